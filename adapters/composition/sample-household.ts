@@ -1,6 +1,6 @@
 import { FridgeUseCases } from "@morsel/application/fridge/use-cases";
 import { HouseholdUseCases } from "@morsel/application/household/use-cases";
-import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
+import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import type { CalendarDate } from "@morsel/domain/calendar";

@@ -1,5 +1,5 @@
 import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
-import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
+import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { changeDiarySettings, DEFAULT_DIARY_SETTINGS, type DiarySettingsChange } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";

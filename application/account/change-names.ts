@@ -7,8 +7,7 @@ import {
   type UsernameRefused,
 } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
-import type { CurrentPasswordWrong } from "../identity/client/password-client.ts";
+import type { ConfirmationNeeded, CurrentPasswordWrong } from "../identity/refusals.ts";
 import type { EmailTaken, MemberStore, UsernameTaken } from "../identity/member-store.ts";
 import type { ConfirmOwner } from "../identity/confirm-identity.ts";
 import type { ActiveSession } from "../identity/session-store.ts";

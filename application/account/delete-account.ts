@@ -1,7 +1,6 @@
 import { erasureAt, type Member, type SessionDevice } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
-import type { CurrentPasswordWrong } from "../identity/client/password-client.ts";
+import type { ConfirmationNeeded, CurrentPasswordWrong } from "../identity/refusals.ts";
 import type { ConfirmOwner } from "../identity/confirm-identity.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
 import type { Clock } from "../platform/clock.ts";

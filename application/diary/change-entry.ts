@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect";
 import type { DayIsFull, DiaryStore, EntryVersionConflict, EntryNotFound } from "./diary-store.ts";
 import { diaryChangeOf, recordOf, type DiaryChange } from "./diary-change.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
-import type { EntryChange } from "./client/diary-client.ts";
+import type { EntryChange } from "./diary-requests.ts";
 import type { MemberFoods } from "../own-foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
 

@@ -6,7 +6,7 @@ import type { Clock } from "../platform/clock.ts";
 import { diaryChangeOf, type DiaryChange } from "./diary-change.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayIsFull, DiaryStore } from "./diary-store.ts";
-import type { CopyRequest } from "./client/diary-client.ts";
+import type { CopyRequest } from "./diary-requests.ts";
 import { fromResult } from "../platform/from-result.ts";
 
 export type CopyEntries = (request: {

@@ -16,7 +16,8 @@ import type { Clock } from "../platform/clock.ts";
 import { diaryChangeOf, type DiaryChange } from "./diary-change.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayIsFull, DiaryStore } from "./diary-store.ts";
-import type { FoodNotFound, LogRequest } from "./client/diary-client.ts";
+import type { FoodNotFound } from "../foods/food-catalogue.ts";
+import type { LogRequest } from "./diary-requests.ts";
 import type { MemberFoods } from "../own-foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
 

@@ -10,7 +10,7 @@ import type { DayWater } from "../hydration/day-water.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import { weightsOn } from "../measurements/weights-on.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
-import type { DayView } from "./client/diary-client.ts";
+import type { DayView } from "./diary-view.ts";
 import { withCurrentCompleteness } from "./update-day.ts";
 
 /** Each day from one to another, both included; whatever their number, each store is asked once. */

@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect";
 import type { MemberFoods } from "../own-foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { FoodUsageStore } from "./food-usage-store.ts";
-import type { Suggestions } from "./client/diary-client.ts";
+import type { Suggestions } from "./diary-view.ts";
 
 export type Suggest = (request: {
   readonly member: MemberId;

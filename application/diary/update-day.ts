@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect";
 import { diaryChangeOf, recordOf, type DiaryChange } from "./diary-change.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayVersionConflict, DiaryStore, StoredDay } from "./diary-store.ts";
-import type { DayChange } from "./client/diary-client.ts";
+import type { DayChange } from "./diary-requests.ts";
 import { fromResult } from "../platform/from-result.ts";
 
 export type UpdateDay = (request: {

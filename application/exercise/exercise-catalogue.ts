@@ -2,6 +2,11 @@ import type { Exercise, ExerciseGroup, ExerciseId, ExerciseKind } from "@morsel/
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
+export type ExerciseNotFound = { readonly _tag: "ExerciseNotFound"; readonly id: ExerciseId };
+
+/** `next` names the last of the page, behind which the next one begins; absent on the last page. */
+export type ExercisePage = { readonly items: readonly Exercise[]; readonly next?: ExerciseId };
+
 /** What is wanted of the catalogue; without a text it is in the order of names, with one the best comes first. */
 export type ExerciseQuery = {
   readonly text?: string;

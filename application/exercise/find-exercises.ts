@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { ExercisePage } from "./client/exercises-client.ts";
+import type { ExercisePage } from "./exercise-catalogue.ts";
 import type { ExerciseCatalogue, ExerciseQuery } from "./exercise-catalogue.ts";
 
 /** A page of what is found; one more is asked for, which says whether there is another page. */

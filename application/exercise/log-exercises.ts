@@ -13,7 +13,7 @@ import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
-import type { ExerciseNotFound } from "./client/exercises-client.ts";
+import type { ExerciseNotFound } from "./exercise-catalogue.ts";
 import { weightOn } from "../measurements/weights-on.ts";
 import { exerciseDaysOf, type DayPorts, type ExerciseDay } from "./exercise-day.ts";
 import type { ExerciseDayIsFull, ExerciseStore } from "./exercise-store.ts";

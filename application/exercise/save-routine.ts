@@ -11,7 +11,7 @@ import {
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { fromResult } from "../platform/from-result.ts";
-import type { ExerciseNotFound } from "./client/exercises-client.ts";
+import type { ExerciseNotFound } from "./exercise-catalogue.ts";
 import type { KnownExercises } from "./known-exercises.ts";
 import type { RoutineNotFound, RoutinesAreFull, RoutineStore, RoutineVersionConflict } from "./routine-store.ts";
 

@@ -2,7 +2,7 @@ import { isFoodId, type Food, type FoodId, checkOwnWord, ownWordKey, type OwnWor
 import type { Instant } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { FoodNotFound } from "../diary/client/diary-client.ts";
+import type { FoodNotFound } from "../foods/food-catalogue.ts";
 import type { MemberFoods } from "../own-foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";

@@ -4,7 +4,7 @@ import type { FoodId, ServingId } from "@morsel/domain/foods";
 import { dishAsCooked, takeFromDish } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { FoodNotFound } from "../diary/client/diary-client.ts";
+import type { FoodNotFound } from "../foods/food-catalogue.ts";
 import { householdOf, householdNotFound } from "../household/household-changes.ts";
 import type { HouseholdStore } from "../household/household-store.ts";
 import type { MemberFoods } from "../own-foods/member-foods.ts";

@@ -1,7 +1,7 @@
 import { gramsOf, totalsOf, type Portion } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { factsOfGrams, NUTRIENT_IDS, type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
-import type { DayView } from "../diary/client/diary-client.ts";
+import type { DayView } from "../diary/diary-view.ts";
 import { nutrientGoalOf, type NutrientGoal } from "../diary/client/nutrient-goal.ts";
 
 /** What is to be reached today and is not, as far as is known. */

@@ -1,8 +1,16 @@
 import { checkUsername, usernameSuggestions, type Username } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { UsernameAvailability } from "./client/account-names.ts";
 import type { MemberStore } from "./member-store.ts";
 import { asFieldRefused } from "../platform/refused-field.ts";
+
+/** What the server thinks of a username that somebody wishes for. */
+export type UsernameAvailability = {
+  readonly isFree: boolean;
+  /** In words, when its shape is the matter. */
+  readonly accepted?: string;
+  /** Free ones like it. */
+  readonly suggestions: readonly string[];
+};
 
 /** So many free names are offered for one that cannot be had. */
 const SUGGESTED = 4;

@@ -1,7 +1,7 @@
 import type { ProfileRefused } from "@morsel/domain/goals";
 import type { EmailRefused, PasswordGuessable, UsernameRefused } from "@morsel/domain/identity";
 import type { NewPasswordRefused } from "./new-password.ts";
-import type { MemberIdRefused } from "./client/session-client.ts";
+import type { MemberIdRefused } from "./refusals.ts";
 import { type FieldRules, snakeCase } from "../platform/field-rule.ts";
 
 const GUESSABLE: Readonly<Record<PasswordGuessable["because"], string>> = {

@@ -6,7 +6,7 @@ import type { CheckSecondStep, SecondStepNeeded, SecondStepWrong } from "../sign
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "./begin-session.ts";
 import type { LoginGuard } from "./login-guard.ts";
 import type { MemberStore } from "./member-store.ts";
-import type { CredentialsRefused } from "./client/session-client.ts";
+import type { CredentialsRefused } from "./refusals.ts";
 import type { Passwords } from "./passwords.ts";
 import type { ActiveSession } from "./session-store.ts";
 

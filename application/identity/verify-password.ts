@@ -1,7 +1,7 @@
 import { FREE_LOGIN_TRIES, normalisePassword, type Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { TooManyTries } from "../platform/refusals.ts";
-import type { CurrentPasswordWrong } from "./client/password-client.ts";
+import type { CurrentPasswordWrong } from "./refusals.ts";
 import type { LoginGuard } from "./login-guard.ts";
 import type { MemberStore } from "./member-store.ts";
 import type { PasswordHash, Passwords } from "./passwords.ts";

@@ -3,7 +3,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
-import type { MealChange } from "./client/meals-client.ts";
+import type { MealChange } from "./meal-requests.ts";
 import { mealItemsOf, type MealItemsRefused } from "./meal-items.ts";
 import type { MealNotFound, MealStore, StoredMeal } from "./meal-store.ts";
 import { mealNow, type MealNow } from "./meals-now.ts";

@@ -9,10 +9,10 @@ import {
 } from "@morsel/domain/diary";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import type { FoodNotFound } from "../diary/client/diary-client.ts";
+import type { FoodNotFound } from "../foods/food-catalogue.ts";
+import type { MealItemRequest } from "./meal-requests.ts";
 import type { FoodsOfMember } from "../own-foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
-import type { MealItemRequest } from "./client/meals-client.ts";
 
 export type MealItemsRefused = FoodNotFound | ServingUnknown | AmountRefused | QuickAddRefused;
 

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
-import type { MealRequest } from "./client/meals-client.ts";
+import type { MealRequest } from "./meal-requests.ts";
 import { mealItemsOf, type MealItemsRefused } from "./meal-items.ts";
 import type { MealStore } from "./meal-store.ts";
 import { mealNow, type MealNow } from "./meals-now.ts";

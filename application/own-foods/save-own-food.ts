@@ -17,9 +17,8 @@ import {
 import { isUuid, type Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
-import type { FoodNotFound } from "../diary/client/diary-client.ts";
 import type { DiaryStore, EntryNotFound, EntryVersionConflict } from "../diary/diary-store.ts";
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import type { FoodCatalogue, FoodNotFound } from "../foods/food-catalogue.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { EditFollow, OwnFoodStore, StoredOwnFood } from "./own-food-store.ts";

@@ -2,7 +2,7 @@ import { submitFood, withdrawFood, type FoodId, type Submission, type Submission
 import type { Member, MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
-import type { FoodNotFound } from "../diary/client/diary-client.ts";
+import type { FoodNotFound } from "../foods/food-catalogue.ts";
 import { fromResult } from "../platform/from-result.ts";
 import { token } from "../platform/token.ts";
 import { makeMemberFoods } from "./member-foods.ts";

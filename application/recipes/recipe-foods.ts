@@ -6,6 +6,9 @@ import * as Effect from "effect/Effect";
 import { token } from "../platform/token.ts";
 import type { RecipeStore, StoredRecipe } from "./recipe-store.ts";
 
+/** The recipe changed elsewhere since it was read; nothing was written. */
+export type RecipeVersionConflict = { readonly _tag: "RecipeVersionConflict"; readonly current: RecipeNow };
+
 /** Foods of which dishes are cooked, as a member has them; recipes are none of them. */
 export interface IngredientFoods {
   readonly byIds: (member: MemberId, ids: readonly FoodId[]) => Effect.Effect<readonly Food[]>;

@@ -12,7 +12,7 @@ import { isSameContent } from "@morsel/domain/versioned-records";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
-import type { RecipeVersionConflict } from "./client/recipes-client.ts";
+import type { RecipeVersionConflict } from "./recipe-foods.ts";
 import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
 import { withPicture, type RecipePictureStore } from "./recipe-pictures.ts";
 import type { RecipeNotFound, RecipesAreFull, RecipeStore, StoredRecipe } from "./recipe-store.ts";

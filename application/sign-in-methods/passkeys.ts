@@ -2,8 +2,7 @@ import { isLastSignInMethod, isMemberId, MOST_PASSKEYS, type SessionDevice } fro
 import * as Effect from "effect/Effect";
 import { safetyNotice } from "../account/account-mail.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "../identity/begin-session.ts";
-import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
-import type { CredentialsRefused } from "../identity/client/session-client.ts";
+import type { ConfirmationNeeded, CredentialsRefused } from "../identity/refusals.ts";
 import { whenConfirmed } from "../identity/confirm-identity.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { ActiveSession } from "../identity/session-store.ts";

@@ -2,7 +2,7 @@ import { isFreshlyAuthenticated, isLastSignInMethod, linkedProviders, type Membe
 import * as Effect from "effect/Effect";
 import { safetyNotice } from "../account/account-mail.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "../identity/begin-session.ts";
-import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
+import type { ConfirmationNeeded } from "../identity/refusals.ts";
 import { whenConfirmed } from "../identity/confirm-identity.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { ActiveSession } from "../identity/session-store.ts";

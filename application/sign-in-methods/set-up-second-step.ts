@@ -1,7 +1,7 @@
 import { readTotpCode } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { safetyNotice } from "../account/account-mail.ts";
-import type { ConfirmationNeeded } from "../identity/client/confirmation-needed.ts";
+import type { ConfirmationNeeded } from "../identity/refusals.ts";
 import { whenConfirmed } from "../identity/confirm-identity.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
 import type { Ids } from "../platform/ids.ts";

@@ -1,5 +1,5 @@
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
-import { DiaryClient, type DayView } from "@morsel/application/diary/client/diary-client";
+import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { datesOf, type DiaryCommand } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import { shownDay } from "@morsel/application/diary/client/project";
@@ -15,6 +15,7 @@ import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calen
 import { completenessOf } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
 import { sampleWorld } from "./world.ts";
+import type { DayView } from "@morsel/application/diary/diary-view";
 
 export const TODAY = "2026-03-11" as CalendarDate;
 export const DATES = [addDays(TODAY, -1), TODAY, addDays(TODAY, 1)] as const;

@@ -13,7 +13,7 @@ import { MemberFoods } from "@morsel/application/own-foods/member-foods";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import type { ChangeGoalsRequest } from "@morsel/application/goals/change-goals";
-import type { CopyRequest } from "@morsel/application/diary/client/diary-client";
+import type { CopyRequest } from "@morsel/application/diary/diary-requests";
 import type { LogFoodsRequest } from "@morsel/application/diary/log-foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Member, MemberId } from "@morsel/domain/identity";

@@ -1,4 +1,4 @@
-import type { DayView, DiaryClient } from "@morsel/application/diary/client/diary-client";
+import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { datesOf, type DiaryCommand } from "@morsel/application/diary/client/diary-command";
 import { shownDay } from "@morsel/application/diary/client/project";
 import {
@@ -18,6 +18,7 @@ import { pendingVariables, registerMutation, submitMutation, usePendingVariables
 import { refusalIn } from "../i18n/refusals.ts";
 import { dayQuery } from "./queries.ts";
 import { dayKey, suggestionsKey, weekKey } from "./keys.ts";
+import type { DayView } from "@morsel/application/diary/diary-view";
 
 export const DIARY_MUTATION = ["diary"] as const;
 

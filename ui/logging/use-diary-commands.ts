@@ -1,4 +1,4 @@
-import type { CopyRequest, DiaryClient, EntryChange } from "@morsel/application/diary/client/diary-client";
+import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import type { DayDescription, DiaryCommand, LogFoods, UpdateDay } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import * as make from "@morsel/application/diary/client/make-command";
@@ -15,6 +15,7 @@ import { dayInWords } from "../dates/dates.ts";
 import { daysAtHand, pendingCommands, submitCommand, useDiaryMutations } from "./diary-mutations.ts";
 import { useMealNames } from "../settings/meal-names.ts";
 import { dayQuery } from "./queries.ts";
+import type { CopyRequest, EntryChange } from "@morsel/application/diary/diary-requests";
 
 export type DiaryPorts = {
   readonly diary: DiaryClient;

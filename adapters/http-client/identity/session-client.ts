@@ -1,12 +1,6 @@
 import type { CaptchaNeeded as Asked, CaptchaUnavailable as Unasked } from "@morsel/application/captcha/captcha";
 import type { TooManyTries as Wait, Unreachable } from "@morsel/application/platform/refusals";
-import type {
-  Me,
-  SessionClient,
-  SignedUp,
-  SignInRefused,
-  SignUpRequest,
-} from "@morsel/application/identity/client/session-client";
+import type { Me, SessionClient, SignedUp, SignInRefused } from "@morsel/application/identity/client/session-client";
 import { isAdmin } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { WireMe } from "../../http-contract/identity/me.ts";
@@ -20,6 +14,7 @@ import * as calls from "../../http-contract/identity/users-calls.ts";
 import { makeApiClient } from "../api-client.ts";
 import { makeAuthForm, urlIn } from "../transport/auth-form.ts";
 import { decodeResponse, type HttpTransport, type Reply, unexpectedResponse } from "../transport/http-transport.ts";
+import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 
 const instantOf = (text: string | null | undefined): number | undefined =>
   text === null || text === undefined ? undefined : Date.parse(text);

@@ -1,4 +1,4 @@
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import type { Me } from "@morsel/application/identity/client/session-client";
 import type { Site } from "@morsel/application/platform/site";
 import type { Food } from "@morsel/domain/foods";

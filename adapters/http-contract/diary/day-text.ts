@@ -1,4 +1,4 @@
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import type { ChangedDay, DiaryChange } from "@morsel/application/diary/diary-change";
 import { remainingOf, type DiaryDay } from "@morsel/domain/diary";
 import { sumFacts } from "@morsel/domain/nutrition";

@@ -1,4 +1,4 @@
-import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
+import type { DayView, Suggestions } from "@morsel/application/diary/diary-view";
 import type { DayFigures, DiaryChange } from "@morsel/application/diary/diary-change";
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type { DiaryDay, DiaryEntry, EntryId, Instant } from "@morsel/domain/diary";

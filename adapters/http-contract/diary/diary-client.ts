@@ -1,8 +1,9 @@
-import type { DiaryClient, EntryChange, LogRequest } from "@morsel/application/diary/client/diary-client";
+import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { suggestions } from "../foods/foods-calls.ts";
 import { writeContents } from "../shared/contents-codec.ts";
 import type { ApiClient } from "../shared/call.ts";
 import { readChange, readDay, readDays, readSuggestions } from "./decode.ts";
+import type { EntryChange, LogRequest } from "@morsel/application/diary/diary-requests";
 import * as calls from "./diary-calls.ts";
 
 const writeLog = (request: LogRequest) => {

@@ -1,4 +1,4 @@
-import type { Suggestions } from "@morsel/application/diary/client/diary-client";
+import type { Suggestions } from "@morsel/application/diary/diary-view";
 import type { DaysPage } from "@morsel/application/diary/summarise-days";
 import type { DiaryDay, DiaryEntry } from "@morsel/domain/diary";
 import type { WireSuggestions } from "../foods/foods.ts";

@@ -1,4 +1,4 @@
-import type { ExercisePage } from "@morsel/application/exercise/client/exercises-client";
+import type { ExercisePage } from "@morsel/application/exercise/exercise-catalogue";
 import type { Exercise, ExerciseGroup, ExerciseId, OwnExercise } from "@morsel/domain/exercise";
 import type {
   WireExercise,

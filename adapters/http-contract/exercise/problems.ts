@@ -1,4 +1,4 @@
-import type { ExerciseNotFound } from "@morsel/application/exercise/client/exercises-client";
+import type { ExerciseNotFound } from "@morsel/application/exercise/exercise-catalogue";
 import type {
   ExerciseDayIsFull,
   ExerciseEntryNotFound,

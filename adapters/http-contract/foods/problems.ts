@@ -1,4 +1,4 @@
-import type { FoodNotFound } from "@morsel/application/diary/client/diary-client";
+import type { FoodNotFound } from "@morsel/application/foods/food-catalogue";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
 export const foodRefusals: Refusals<FoodNotFound> = { FoodNotFound: { id: "string" } };

@@ -1,8 +1,10 @@
 import type { CaptchaNeeded, CaptchaUnavailable } from "@morsel/application/captcha/captcha";
 import type { SessionNotFound } from "@morsel/application/identity/client/devices-client";
-import type { ConfirmationNeeded } from "@morsel/application/identity/client/confirmation-needed";
-import type { CurrentPasswordWrong } from "@morsel/application/identity/client/password-client";
-import type { CredentialsRefused } from "@morsel/application/identity/client/session-client";
+import type {
+  ConfirmationNeeded,
+  CredentialsRefused,
+  CurrentPasswordWrong,
+} from "@morsel/application/identity/refusals";
 import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";
 import type { Problems, Refusals } from "../shared/problem.ts";
 

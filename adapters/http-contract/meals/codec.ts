@@ -1,4 +1,4 @@
-import type { MealItemRequest } from "@morsel/application/meals/client/meals-client";
+import type { MealItemRequest } from "@morsel/application/meals/meal-requests";
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import type { SharedMeal } from "@morsel/application/meals/shared-meal";
 import type { MealPage } from "@morsel/application/meals/read-meals";

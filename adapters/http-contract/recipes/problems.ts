@@ -1,4 +1,4 @@
-import type { RecipeVersionConflict } from "@morsel/application/recipes/client/recipes-client";
+import type { RecipeVersionConflict } from "@morsel/application/recipes/recipe-foods";
 import type { RecipeUnreadable } from "@morsel/application/recipes/parse-recipe";
 import type {
   PotNotFound,

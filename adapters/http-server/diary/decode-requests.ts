@@ -1,4 +1,4 @@
-import type { EntryChange, LogRequest } from "@morsel/application/diary/client/diary-client";
+import type { EntryChange, LogRequest } from "@morsel/application/diary/diary-requests";
 import type * as Contract from "../../http-contract/diary/schemas.ts";
 import { readContents } from "../../http-contract/shared/contents-codec.ts";
 

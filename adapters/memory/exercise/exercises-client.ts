@@ -1,5 +1,5 @@
-import type { ExerciseNotFound, ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
-import type { ExerciseCatalogue } from "@morsel/application/exercise/exercise-catalogue";
+import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
+import type { ExerciseCatalogue, ExerciseNotFound } from "@morsel/application/exercise/exercise-catalogue";
 import { exercisePage } from "@morsel/application/exercise/find-exercises";
 import * as Effect from "effect/Effect";
 import type { MemoryConnection } from "../platform/connection.ts";

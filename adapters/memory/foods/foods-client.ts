@@ -1,8 +1,7 @@
 import type { FoodQuery } from "@morsel/application/foods/food-search";
-import type { FoodNotFound } from "@morsel/application/diary/client/diary-client";
 import { MOST_LOOKED_THROUGH, type FoodsClient } from "@morsel/application/foods/client/foods-client";
 import * as Effect from "effect/Effect";
-import type { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import type { FoodCatalogue, FoodNotFound } from "@morsel/application/foods/food-catalogue";
 import type { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import type { MemberFoods } from "@morsel/application/own-foods/member-foods";
 import type { RecipesUseCases } from "@morsel/application/recipes/use-cases";

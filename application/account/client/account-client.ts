@@ -1,8 +1,7 @@
 import type { SessionDevice } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { CaptchaNeeded } from "../../captcha/captcha.ts";
-import type { ConfirmationNeeded } from "../../identity/client/confirmation-needed.ts";
-import type { CurrentPasswordWrong } from "../../identity/client/password-client.ts";
+import type { ConfirmationNeeded, CurrentPasswordWrong } from "../../identity/refusals.ts";
 import type { EmailTaken, UsernameTaken } from "../../identity/member-store.ts";
 import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";

@@ -1,6 +1,7 @@
 import { type CopyRefused, copyEntries as copiesOf, entriesToCopy, instantInBatch } from "@morsel/domain/diary";
 import { type Result, ok } from "@morsel/domain/result";
-import type { CopyRequest, DayView } from "./diary-client.ts";
+import type { CopyRequest } from "../diary-requests.ts";
+import type { DayView } from "../diary-view.ts";
 import type { CopyEntries } from "./diary-command.ts";
 import type { DiaryDevice } from "./diary-device.ts";
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, addDays, daysBetween } from "@morsel/domain/calendar";
 import { COPY_DAYS_LIMIT, type EntryId } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
-import type { CopyRequest } from "./diary-client.ts";
+import type { CopyRequest } from "../diary-requests.ts";
 
 /** What somebody wants to copy: "from" brings another day's foods here, "to" takes what is here to other days. */
 export type CopyTask = {

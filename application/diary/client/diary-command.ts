@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { isQuickEntry, type DiaryDay, type DiaryEntry, type EntryEdit, type EntryId } from "@morsel/domain/diary";
-import type { CopyRequest, DayChange, EntryChange, LogRequest } from "./diary-client.ts";
+import type { CopyRequest, DayChange, EntryChange, LogRequest } from "../diary-requests.ts";
 
 /** A UUID, made with the command, so that it is known again after it was stored and sent once more. */
 export type CommandId = string;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { FoodTab } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
-import type { Suggestions } from "./diary-client.ts";
+import type { Suggestions } from "../diary-view.ts";
 import type { FoodOption } from "../../foods/client/food-option.ts";
 import type { TypedPlate } from "./find-typed.ts";
 import type { LogItem } from "./log-item.ts";

@@ -6,7 +6,7 @@ import {
   type DiaryEntry,
   type EntryEdit,
 } from "@morsel/domain/diary";
-import type { DayView } from "./diary-client.ts";
+import type { DayView } from "../diary-view.ts";
 import type { ChangeEntry, DiaryCommand, UpdateDay } from "./diary-command.ts";
 import { updateDay } from "./make-command.ts";
 import { queued } from "./resolve.ts";

@@ -1,7 +1,7 @@
 import { goalWithExercise, limitState, type LimitState, type NutrientLimit } from "@morsel/domain/goals";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { limitWithExercise } from "../../goals/limit-with-exercise.ts";
-import type { DayView } from "./diary-client.ts";
+import type { DayView } from "../diary-view.ts";
 
 export type NutrientGoal = {
   /** What a bar ends at: the most, or where there is no most the least. */

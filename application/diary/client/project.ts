@@ -1,6 +1,6 @@
 import { apart, byLogging, standingEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import { idsOf, type DayDescription, type DiaryCommand } from "./diary-command.ts";
-import type { DayView } from "./diary-client.ts";
+import type { DayView } from "../diary-view.ts";
 
 /** A day on which these stand. */
 export const withStanding = (view: DayView, standing: readonly DiaryEntry[]): DayView => {

@@ -1,7 +1,7 @@
 import { byLogging, completenessOf, standingEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { DayVersionConflict, EntryNotFound, EntryVersionConflict } from "../diary-store.ts";
 import type { ChangedDay, DiaryChange } from "../diary-change.ts";
-import type { DayView } from "./diary-client.ts";
+import type { DayView } from "../diary-view.ts";
 import { idsOf, type CommandId, type DayDescription, type DiaryCommand } from "./diary-command.ts";
 import { withDescription, withStanding } from "./project.ts";
 

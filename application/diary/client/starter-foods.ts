@@ -1,6 +1,6 @@
 import type { FoodId } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
-import type { DayView, Suggestions } from "./diary-client.ts";
+import type { DayView, Suggestions } from "../diary-view.ts";
 
 /** Everyday foods of the shipped catalogue, by the meal at which many people eat them. */
 const EVERYDAY = {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type CalendarDate } from "@morsel/domain/calendar";
 import { completenessOf, remainingOf, totalsOf, type Completeness } from "@morsel/domain/diary";
 import type { DayFigures } from "../diary-change.ts";
-import type { DayView } from "./diary-client.ts";
+import type { DayView } from "../diary-view.ts";
 import { shareOf } from "./laps.ts";
 import type { DiaryAnswer } from "./resolve.ts";
 

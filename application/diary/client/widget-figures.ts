@@ -1,7 +1,7 @@
 import { entryFacts, summedAmount, totalsOf, type SummedAmount } from "@morsel/domain/diary";
 import { netCarbohydrates } from "@morsel/domain/nutrition";
 import type { WidgetNutrient } from "@morsel/domain/dashboard";
-import type { DayView } from "./diary-client.ts";
+import type { DayView } from "../diary-view.ts";
 import { nutrientGoalOf, type NutrientGoal } from "./nutrient-goal.ts";
 
 /** Kept per entry, as fibre that one food does not know says nothing of another's. */

@@ -1,6 +1,6 @@
 import { dayActivity } from "@morsel/domain/exercise";
 import { exerciseEnergyFor } from "@morsel/domain/goals";
-import type { DayView } from "../../diary/client/diary-client.ts";
+import type { DayView } from "../../diary/diary-view.ts";
 import type { ExerciseDay } from "../exercise-day.ts";
 
 /** G7: what of a day's exercise is added to its budget, kcal. */

@@ -18,7 +18,7 @@ import type { RoutineNotFound, RoutinesAreFull, RoutineVersionConflict } from ".
 import type { ExerciseRequest } from "../log-exercises.ts";
 import type { StepsSaid } from "../set-steps.ts";
 import type { MeasurementDayIsFull } from "../../measurements/measurement-store.ts";
-import type { ExerciseNotFound } from "./exercises-client.ts";
+import type { ExerciseNotFound } from "../exercise-catalogue.ts";
 
 type Days<E> = Effect.Effect<readonly ExerciseDay[], E | NotNow>;
 

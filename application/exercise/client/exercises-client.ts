@@ -2,12 +2,7 @@ import type { Exercise, ExerciseGroup, ExerciseId } from "@morsel/domain/exercis
 import type { Effect } from "effect";
 import type { TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
-import type { ExerciseQuery } from "../exercise-catalogue.ts";
-
-export type ExerciseNotFound = { readonly _tag: "ExerciseNotFound"; readonly id: ExerciseId };
-
-/** `next` names the last of the page, behind which the next one begins; absent on the last page. */
-export type ExercisePage = { readonly items: readonly Exercise[]; readonly next?: ExerciseId };
+import type { ExerciseQuery, ExerciseNotFound, ExercisePage } from "../exercise-catalogue.ts";
 
 /** The exercises that ship, for everybody. */
 export interface ExercisesClient {

@@ -1,6 +1,6 @@
 import type { FoodId } from "@morsel/domain/foods";
 import type { Effect } from "effect";
-import type { FoodNotFound } from "../../diary/client/diary-client.ts";
+import type { FoodNotFound } from "../../foods/food-catalogue.ts";
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { FavouritesAreFull, OwnWordsAreFull } from "../favourite-store.ts";

@@ -1,7 +1,7 @@
 import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Effect } from "effect";
-import type { FoodNotFound } from "../../diary/client/diary-client.ts";
+import type { FoodNotFound } from "../food-catalogue.ts";
 import type { FoodPage } from "../food-search.ts";
 import { token } from "../../platform/token.ts";
 

@@ -1,7 +1,7 @@
 import type { EntryId, ServingUnknown } from "@morsel/domain/diary";
 import type { DishHasLess } from "@morsel/domain/household";
 import type { Effect } from "effect";
-import type { FoodNotFound } from "../../diary/client/diary-client.ts";
+import type { FoodNotFound } from "../../foods/food-catalogue.ts";
 import type { DayIsFull } from "../../diary/diary-store.ts";
 import type { HouseholdNotFound } from "../../household/household-changes.ts";
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";

@@ -1,15 +1,7 @@
 import type { TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import type { Effect } from "effect";
 import { token } from "../../platform/token.ts";
-
-/** What the server thinks of a username that somebody wishes for. */
-export type UsernameAvailability = {
-  readonly isFree: boolean;
-  /** In words, when its shape is the matter. */
-  readonly accepted?: string;
-  /** Free ones like it. */
-  readonly suggestions: readonly string[];
-};
+import type { UsernameAvailability } from "../check-username-availability.ts";
 
 /** Looked up while a visitor types at sign-up. */
 export interface AccountNamesClient {

@@ -1,9 +1,7 @@
 import type { FieldRefused, SignInNeeded, TooManyTries, Unreachable } from "../../platform/refusals.ts";
-import type { ConfirmationNeeded } from "./confirmation-needed.ts";
+import type { ConfirmationNeeded, CurrentPasswordWrong } from "../refusals.ts";
 import type { Effect } from "effect";
 import { token } from "../../platform/token.ts";
-
-export type CurrentPasswordWrong = { readonly _tag: "CurrentPasswordWrong" };
 
 /** The password of whoever is signed in. */
 export interface PasswordClient {

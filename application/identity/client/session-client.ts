@@ -1,19 +1,15 @@
 import type { DiarySettings } from "@morsel/domain/diary";
 import type { DailyGoal } from "@morsel/domain/goals";
-import type { MemberProfile } from "@morsel/domain/identity";
 import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import type { CaptchaNeeded, CaptchaUnavailable } from "../../captcha/captcha.ts";
-import type { AgreedVersions } from "../../consent/agreements.ts";
 import type { EmailTaken, UsernameTaken } from "../member-store.ts";
 import type { FieldRefused, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import type { SecondStepNeeded, SecondStepWrong } from "../../sign-in-methods/check-second-step.ts";
 import type { PasskeyUnknown } from "../../sign-in-methods/client/passkeys.ts";
 import { token } from "../../platform/token.ts";
-
-export type CredentialsRefused = { readonly _tag: "CredentialsRefused" };
-/** The id of the member to be is no UUID, or another member's. */
-export type MemberIdRefused = { readonly _tag: "MemberIdRefused" };
+import type { CredentialsRefused } from "../refusals.ts";
+import type { SignUpRequest } from "../sign-up-request.ts";
 
 /** The signed-in member as the page needs it at once. */
 export type Me = {
@@ -40,17 +36,6 @@ export type Me = {
 /** ID124: whether what a page holds of a member goes on to be theirs. */
 export const isSameMember = (before: Me | undefined, now: Me | undefined): boolean =>
   before !== undefined && before.userId === now?.userId;
-
-export type SignUpRequest = Omit<MemberProfile, "units"> & {
-  /** A UUID of the page's for the member to be: with it, the same request again is harmless (J11). */
-  readonly id?: string;
-  readonly email: string;
-  readonly username: string;
-  /** ID103: absent where another service lets the member in. */
-  readonly password?: string | undefined;
-  /** ID120: the versions of the texts that were agreed to. */
-  readonly agreements?: AgreedVersions | undefined;
-};
 
 export type SignedUp = { readonly me: Me; readonly goal: DailyGoal };
 

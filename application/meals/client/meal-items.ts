@@ -3,7 +3,7 @@ import type { Meal } from "@morsel/domain/meals";
 import type { LogItem } from "../../diary/client/log-item.ts";
 import { factsOfOption } from "../../foods/client/food-option.ts";
 import type { MealNow } from "../meals-now.ts";
-import type { MealItemRequest } from "./meals-client.ts";
+import type { MealItemRequest } from "../meal-requests.ts";
 
 /** An item of a meal as what is logged of it: as much, by the figures that its food has now. */
 export const logItemOf = (item: MealItemNow): LogItem => {

@@ -1,7 +1,7 @@
-import type { MealId, QuickEntry, ServingUnknown } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { MealId, ServingUnknown } from "@morsel/domain/diary";
 import type { Effect } from "effect";
-import type { FoodNotFound, FoodRequest } from "../../diary/client/diary-client.ts";
+import type { FoodNotFound } from "../../foods/food-catalogue.ts";
+import type { MealChange, MealRequest } from "../meal-requests.ts";
 import type { FieldRefused, NotNow, TooManyTries } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { MealVersionConflict } from "../change-meal.ts";
@@ -10,24 +10,6 @@ import type { MealNow } from "../meals-now.ts";
 import type { MealLink } from "../share-meal.ts";
 import type { SharedMeal, SharedMealNotFound } from "../shared-meal.ts";
 import type { MealPage } from "../read-meals.ts";
-
-/** What a meal is to hold: so much of a food, or figures under a name. */
-export type MealItemRequest =
-  | Pick<FoodRequest, "foodId" | "amount" | "serving">
-  | Pick<QuickEntry, "foodId" | "description" | "facts">;
-
-export type MealRequest = {
-  readonly name: string;
-  /** The slot in which it is remembered. */
-  readonly slot?: Meal;
-  readonly items: readonly MealItemRequest[];
-};
-
-/** What is said anew of a meal; what is left out stays as it is. */
-export type MealChange = Partial<Pick<MealRequest, "name" | "items">> & {
-  /** The version that was seen. */
-  readonly version: number;
-};
 
 export type MealListQuery = { readonly sort: MealSort; readonly text: string; readonly cursor?: string };
 

@@ -1,6 +1,6 @@
 import type { FoodId, OwnFoodDraft, SubmissionRefused } from "@morsel/domain/foods";
 import type { Effect } from "effect";
-import type { FoodNotFound } from "../../diary/client/diary-client.ts";
+import type { FoodNotFound } from "../../foods/food-catalogue.ts";
 import type { EntryNotFound, EntryVersionConflict } from "../../diary/diary-store.ts";
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";

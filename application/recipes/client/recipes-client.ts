@@ -6,11 +6,8 @@ import type { PhotoRefused } from "../../progress-photos/photo-encoder.ts";
 import type { PhotosAreFull } from "../../progress-photos/photo-store.ts";
 import type { ParsedRecipe, RecipeSource, RecipeUnreadable } from "../parse-recipe.ts";
 import type { RecipePage } from "../read-recipes.ts";
-import type { RecipeNow } from "../recipe-foods.ts";
+import type { RecipeNow, RecipeVersionConflict } from "../recipe-foods.ts";
 import type { PotNotFound, PotsAreFull, RecipeNotFound, RecipesAreFull, RecipeSort } from "../recipe-store.ts";
-
-/** The recipe changed elsewhere since it was read; nothing was written. */
-export type RecipeVersionConflict = { readonly _tag: "RecipeVersionConflict"; readonly current: RecipeNow };
 
 export type RecipeListQuery = { readonly sort: RecipeSort; readonly text: string; readonly cursor?: string };
 

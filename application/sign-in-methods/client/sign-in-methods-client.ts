@@ -1,7 +1,5 @@
 import type { Effect } from "effect";
-import type { ConfirmationNeeded } from "../../identity/client/confirmation-needed.ts";
-import type { CurrentPasswordWrong } from "../../identity/client/password-client.ts";
-import type { CredentialsRefused } from "../../identity/client/session-client.ts";
+import type { ConfirmationNeeded, CredentialsRefused, CurrentPasswordWrong } from "../../identity/refusals.ts";
 import type { SignInNeeded, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { SecondStepWrong } from "../check-second-step.ts";

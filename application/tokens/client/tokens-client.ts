@@ -1,6 +1,6 @@
 import type { ApiToken, ApiTokenId, TokenScope } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { ConfirmationNeeded } from "../../identity/client/confirmation-needed.ts";
+import type { ConfirmationNeeded } from "../../identity/refusals.ts";
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { ApiTokenExists, ApiTokenNotFound, ApiTokensAreFull } from "../token-store.ts";

@@ -2,7 +2,7 @@ import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-t
 import { diaryClient } from "@morsel/adapters/http-contract/diary/diary-client";
 import { goalsClient } from "@morsel/adapters/http-contract/goals/goals-client";
 import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
-import type { LogRequest, DiaryClient } from "@morsel/application/diary/client/diary-client";
+import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
 import type { DiaryEntry, EntryId, Instant } from "@morsel/domain/diary";
 import { GRAM_SERVING, type FoodId } from "@morsel/domain/foods";
@@ -15,6 +15,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";
 import { id, joined, ORIGIN, startServer, TODAY, type Browser, type Harness } from "../support/harness.ts";
 import { person, refusal, run, written } from "../support/page.ts";
+import type { LogRequest } from "@morsel/application/diary/diary-requests";
 
 const today = TODAY as CalendarDate;
 

@@ -1,6 +1,6 @@
 import { mealsClient } from "@morsel/adapters/http-contract/meals/meals-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import type { MealRequest } from "@morsel/application/meals/client/meals-client";
+import type { MealRequest } from "@morsel/application/meals/meal-requests";
 import { logMeal } from "@morsel/application/meals/client/log-meal";
 import { logRequestOf } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";

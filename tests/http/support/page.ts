@@ -6,7 +6,7 @@ import { goalsClient } from "@morsel/adapters/http-contract/goals/goals-client";
 import { hydrationClient } from "@morsel/adapters/http-contract/hydration/hydration-client";
 import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import type { DiaryChange } from "@morsel/application/diary/diary-change";
-import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
+import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { Effect } from "effect";
 import { apiOver } from "./api-over.ts";

@@ -1,6 +1,6 @@
 import { homePlaces } from "@morsel/application/diary/client/home-places";
 import { widgetFigure } from "@morsel/application/diary/client/widget-figures";
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import {
   checkDashboard,
   DEFAULT_DASHBOARD,

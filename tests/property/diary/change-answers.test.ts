@@ -1,7 +1,7 @@
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import type { DiaryChange } from "@morsel/application/diary/diary-change";
 import { type CalendarDate, addDays } from "@morsel/domain/calendar";
 import { type EntryId, byLogging, remainingOf, totalsOf } from "@morsel/domain/diary";

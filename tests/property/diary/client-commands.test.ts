@@ -1,4 +1,4 @@
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import type { DiaryCommand } from "@morsel/application/diary/client/diary-command";
 import { invert } from "@morsel/application/diary/client/invert";
 import { copyEntries } from "@morsel/application/diary/client/copy-command";

@@ -3,7 +3,7 @@ import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { DiaryStore } from "@morsel/application/diary/diary-store";
 import type { DiaryChange } from "@morsel/application/diary/diary-change";
 import { makeChangeEntry } from "@morsel/application/diary/change-entry";
-import type { EntryChange, FoodRequest } from "@morsel/application/diary/client/diary-client";
+import type { EntryChange, FoodRequest } from "@morsel/application/diary/diary-requests";
 import { addDays, type TimeOfDay } from "@morsel/domain/calendar";
 import {
   COMPLETENESS,

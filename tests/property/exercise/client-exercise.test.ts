@@ -19,7 +19,7 @@ import {
   editOf,
   logExercises,
 } from "@morsel/application/exercise/client/make-exercise-command";
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { byLogging, emptyDay, type Instant } from "@morsel/domain/diary";

@@ -2,7 +2,7 @@ import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
 import { makeCheckUsernameAvailability } from "@morsel/application/identity/check-username-availability";
 import { localNow, timeZoneOf } from "@morsel/application/platform/local-date";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
-import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
+import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 import { addDays } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
 import { goalOn } from "@morsel/domain/goals";

@@ -1,5 +1,5 @@
 import type { RuleRefused } from "@morsel/application/platform/refusals";
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import type { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import {
   invertWater,

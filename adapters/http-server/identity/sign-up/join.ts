@@ -1,6 +1,6 @@
 import { DEFAULT_ACCOUNT_SETTINGS } from "@morsel/application/account/account-settings";
 import type { Captcha } from "@morsel/application/captcha/captcha";
-import type { SignUpRequest } from "@morsel/application/identity/client/session-client";
+import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import type { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import { DEFAULT_DIARY_SETTINGS } from "@morsel/domain/diary";

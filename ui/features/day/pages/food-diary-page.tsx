@@ -2,7 +2,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { getRouteApi, useNavigate, useRouterState } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { lazyPart } from "../../../shell/lazy/lazy-part.tsx";
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { useDiarySettings } from "../../../settings/diary-settings.tsx";
 import { openFridge } from "../../household/routes.ts";
 import { provideMeals } from "../../meals/routes.ts";

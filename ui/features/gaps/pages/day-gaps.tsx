@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { GapsClient } from "@morsel/application/gaps/client/gaps-client";
 import type { GapSuggestion } from "@morsel/application/gaps/fill-gaps";
 import { mealAt, totalsOf } from "@morsel/domain/diary";

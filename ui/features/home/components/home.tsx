@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@mantine/core";
-import type { DayView, Suggestions } from "@morsel/application/diary/client/diary-client";
+import type { DayView, Suggestions } from "@morsel/application/diary/diary-view";
 import { homePlaces, type HomePart, type HomePlace } from "@morsel/application/diary/client/home-places";
 import type { Dashboard } from "@morsel/domain/dashboard";
 import type { FoodUsage } from "@morsel/domain/diary";

@@ -1,4 +1,4 @@
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { widgetFigure } from "@morsel/application/diary/client/widget-figures";
 import { widgetNutrients, type Dashboard, type Widget } from "@morsel/domain/dashboard";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { useWater, type WaterPorts } from "../use-water.ts";
 import { Water } from "./water.tsx";
 

@@ -1,4 +1,4 @@
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import type { HomePart } from "@morsel/application/diary/client/home-places";
 import { totalsOf } from "@morsel/domain/diary";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { isPlateInUse, markedOption } from "@morsel/application/diary/client/food-box";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { CalendarDate } from "@morsel/domain/calendar";

@@ -1,6 +1,6 @@
 import { Button, TextInput, UnstyledButton } from "@mantine/core";
 import type { FoodBoxEvent } from "@morsel/application/diary/client/food-box";
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { submitRows, type PlateRow } from "@morsel/application/diary/client/plate";
 import { plateTotals, remainingAfter, withFoods, withPlanned } from "@morsel/application/diary/client/plate-totals";
 import type { LogItem } from "@morsel/application/diary/client/log-item";

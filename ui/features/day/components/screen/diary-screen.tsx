@@ -4,7 +4,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { standingEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import { Suspense, useRef, useState, type ReactNode } from "react";
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { FormattedMessage, useIntl } from "react-intl";
 import { SkipLink } from "../../../../shell/frame/skip-link.tsx";
 import { useUnits } from "../../../../i18n/units.tsx";

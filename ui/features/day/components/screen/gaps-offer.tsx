@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { copyRequestOf, daysOfCopy } from "@morsel/application/diary/client/copy-task";
-import type { CopyRequest } from "@morsel/application/diary/client/diary-client";
+import type { CopyRequest } from "@morsel/application/diary/diary-requests";
 import { type CalendarDate, addDays, isCalendarDate } from "@morsel/domain/calendar";
 import { isMeal } from "@morsel/domain/meals";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { completenessOf, fiveWeekWeight, possibleMarks, totalsOf, type Completeness } from "@morsel/domain/diary";
 import { coverageOf } from "@morsel/domain/nutrition";
 import { kgToLb, kgToStone, kilograms } from "@morsel/domain/units";

@@ -1,4 +1,4 @@
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { CompleteDay, type WeightUnit } from "./complete-day.tsx";
 import { DayNote } from "./day-note.tsx";
 import { DayWater } from "../../../hydration/components/day-water.tsx";

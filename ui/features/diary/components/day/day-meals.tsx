@@ -1,4 +1,4 @@
-import type { DayView, DiaryClient } from "@morsel/application/diary/client/diary-client";
+import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { isFirstDay, starterFoods } from "@morsel/application/diary/client/starter-foods";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
@@ -15,6 +15,7 @@ import type { useDiaryMenus } from "../../use-diary-menus.tsx";
 import type { DiaryCommands } from "../../../../logging/use-diary-commands.ts";
 import { MealSlot } from "../meal-slot/meal-slot.tsx";
 import { SlotOffer } from "../meal-slot/slot-offer.tsx";
+import type { DayView } from "@morsel/application/diary/diary-view";
 
 export type DayMealsProps = {
   readonly diary: DiaryClient;

@@ -1,4 +1,4 @@
-import type { EntryChange } from "@morsel/application/diary/client/diary-client";
+import type { EntryChange } from "@morsel/application/diary/diary-requests";
 import { type FoodEntry, defaultPortion, servingsOfEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import { useRef, type FormEvent } from "react";

@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import type { EntryChange } from "@morsel/application/diary/client/diary-client";
+import type { EntryChange } from "@morsel/application/diary/diary-requests";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { isQuickEntry, type DiaryEntry, type FoodEntry, type QuickEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";

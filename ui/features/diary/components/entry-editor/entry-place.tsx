@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import type { EntryChange } from "@morsel/application/diary/client/diary-client";
+import type { EntryChange } from "@morsel/application/diary/diary-requests";
 import { isCalendarDate, isTimeOfDay } from "@morsel/domain/calendar";
 import { type DiaryEntry } from "@morsel/domain/diary";
 import { useState, type ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { EntryChange } from "@morsel/application/diary/client/diary-client";
+import type { EntryChange } from "@morsel/application/diary/diary-requests";
 import type { QuickEntry } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { FormEvent } from "react";

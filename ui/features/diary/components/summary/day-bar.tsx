@@ -1,4 +1,4 @@
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { remainingOf, totalsOf } from "@morsel/domain/diary";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";

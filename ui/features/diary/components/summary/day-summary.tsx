@@ -1,5 +1,5 @@
 import { summedAmount, totalsOf } from "@morsel/domain/diary";
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { nutrientGoalOf } from "@morsel/application/diary/client/nutrient-goal";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";

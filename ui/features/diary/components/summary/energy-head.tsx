@@ -1,4 +1,4 @@
-import type { DayView } from "@morsel/application/diary/client/diary-client";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { shareOf } from "@morsel/application/diary/client/laps";
 import { remainingOf, standingEntries, summedAmount, totalsOf } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";

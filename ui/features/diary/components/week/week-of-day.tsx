@@ -1,10 +1,11 @@
-import type { DayView, DiaryClient } from "@morsel/application/diary/client/diary-client";
+import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { weekDays } from "@morsel/application/diary/client/week";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { weekQuery } from "../../../../logging/queries.ts";
 import { weekAbove } from "../../../../dates/week-start.ts";
 import { WeekRibbon, type WeekRibbonProps } from "./week-ribbon.tsx";
+import type { DayView } from "@morsel/application/diary/diary-view";
 
 export type WeekOfDayProps = Omit<WeekRibbonProps, "days"> & {
   readonly diary: DiaryClient;

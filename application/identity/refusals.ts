@@ -1,0 +1,9 @@
+/** ID81: it is too long ago that whoever is signed in showed that they are the member. */
+export type ConfirmationNeeded = { readonly _tag: "ConfirmationNeeded" };
+
+export type CurrentPasswordWrong = { readonly _tag: "CurrentPasswordWrong" };
+
+export type CredentialsRefused = { readonly _tag: "CredentialsRefused" };
+
+/** The id of the member to be is no UUID, or another member's. */
+export type MemberIdRefused = { readonly _tag: "MemberIdRefused" };

@@ -1,0 +1,21 @@
+import type { QuickEntry } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
+import type { FoodRequest } from "../diary/diary-requests.ts";
+
+/** What a meal is to hold: so much of a food, or figures under a name. */
+export type MealItemRequest =
+  | Pick<FoodRequest, "foodId" | "amount" | "serving">
+  | Pick<QuickEntry, "foodId" | "description" | "facts">;
+
+export type MealRequest = {
+  readonly name: string;
+  /** The slot in which it is remembered. */
+  readonly slot?: Meal;
+  readonly items: readonly MealItemRequest[];
+};
+
+/** What is said anew of a meal; what is left out stays as it is. */
+export type MealChange = Partial<Pick<MealRequest, "name" | "items">> & {
+  /** The version that was seen. */
+  readonly version: number;
+};
