@@ -45,9 +45,9 @@ const mentions = (file: string, name: string, text: string): readonly Mention[] 
 const DECLARED =
   /(?:\/\*\*([\s\S]*?)\*\/|((?:^[ \t]*\/\/.*\n)+))\s*(?:export )?(?:const|type|interface|function) (\w+)/gm;
 
-/** Which functions, tables and types of the domain name a rule in their comment. */
+/** Functions, tables and types of the domain, the use cases and the readers of formats that name a rule in their comment. */
 export const readFunctions = (root: string): readonly Mention[] =>
-  files(root, "{domain,application}/**/*.ts").flatMap(([file, text]) =>
+  files(root, "{domain,application,adapters/importers}/**/*.ts").flatMap(([file, text]) =>
     [...text.matchAll(DECLARED)].flatMap(([, doc = "", line = "", name = ""]) => mentions(file, name, doc + line)),
   );
 

@@ -2,9 +2,8 @@ import type { LookUpFailed, ProductLookUp } from "@morsel/application/barcodes/p
 import type { LimitStore } from "@morsel/application/platform/limit-store";
 import type { OutboundHttp } from "@morsel/application/platform/outbound-http";
 import { token } from "@morsel/application/platform/token";
-import type { Gtin } from "@morsel/domain/foods";
+import type { Food, Gtin } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
-import { readOffProduct } from "./off-product.ts";
 
 type Answer = { readonly product?: unknown };
 
@@ -16,6 +15,8 @@ export type OpenFoodFactsPorts = {
   readonly outbound: OutboundHttp;
   readonly limits: LimitStore;
   readonly userAgent: string;
+  /** W302: reads a food off what was answered. */
+  readonly readProduct: (product: unknown, barcode: Gtin) => Food | undefined;
   /** Where it stands; another in tests. */
   readonly origin?: string;
 };
@@ -49,6 +50,7 @@ export const makeOpenFoodFacts = ({
   outbound,
   limits,
   userAgent,
+  readProduct,
   origin = ORIGIN,
 }: OpenFoodFactsPorts): NonNullable<ProductLookUp> => ({
   product: (barcode) =>
@@ -65,6 +67,6 @@ export const makeOpenFoodFacts = ({
         () => failed,
       );
       if (response.status === 404) return undefined;
-      return response.status === 200 ? readOffProduct((yield* parsed(response.body)).product, barcode) : yield* failed;
+      return response.status === 200 ? readProduct((yield* parsed(response.body)).product, barcode) : yield* failed;
     }),
 });

@@ -1,15 +1,16 @@
 import {
-  type KnownWord,
+  catalogueOf,
   requiredWords,
+  type CatalogueSource,
   type Food,
   type FoodCandidate,
   type FoodId,
   type Gtin,
+  type KnownWord,
 } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { FoodRetrieval } from "../foods/food-retrieval.ts";
-import { catalogueOf, type CatalogueSource } from "./catalogue.ts";
 import type { ImportedFoods } from "./imported-foods.ts";
 
 /** So many foods that ship have all that was typed, and imported ones are not asked: plain foods are meant first. */

@@ -1,6 +1,6 @@
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
-import type { CatalogueSource, RowRefusal } from "./catalogue.ts";
+import type { CatalogueSource, RowRefusal } from "@morsel/domain/foods";
 import type { PackedRow } from "./packed-row.ts";
 
 /** What became of the records of a file. */

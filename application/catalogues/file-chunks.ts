@@ -1,5 +1,5 @@
-import type { CatalogueFile, RowRefusal, SourceRecord } from "./catalogue.ts";
-import { rowToKeep, type IndexingWords } from "./keep-row.ts";
+import type { CatalogueFile } from "./catalogue.ts";
+import { rowToKeep, type IndexingWords, type RowRefusal, type SourceRecord } from "@morsel/domain/foods";
 import { packRow, type PackedRow } from "./packed-row.ts";
 
 /** Foods of one transaction: few enough that nobody waits long for the database, many enough that the commit does not count. */

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
-import { CatalogueFileRefused, type CatalogueFile, type RowRefusal } from "./catalogue.ts";
+import { CatalogueFileRefused, type CatalogueFile } from "./catalogue.ts";
+import type { RowRefusal } from "@morsel/domain/foods";
 import type { CatalogueImport, CatalogueStore, ImportCounts, ImportUnfinished } from "./catalogue-store.ts";
 import type { FileChunk, ReadChunks } from "./file-chunks.ts";
 

@@ -1,8 +1,7 @@
-import type { Food, FoodCandidate, FoodId, Gtin } from "@morsel/domain/foods";
+import type { CatalogueSource, Food, FoodCandidate, FoodId, Gtin } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import type { FoodRetrieval } from "../foods/food-retrieval.ts";
 import { token } from "../platform/token.ts";
-import type { CatalogueSource } from "./catalogue.ts";
 
 /** W391: asked by every letter that is typed, so that each question is answered by an index. */
 export type ImportedRetrieval = FoodRetrieval & {

@@ -1,5 +1,12 @@
-import { type Food, type FoodId, type Gtin, indexWords, packNames, unpackNames } from "@morsel/domain/foods";
-import type { RowToKeep } from "./keep-row.ts";
+import {
+  type Food,
+  type FoodId,
+  type Gtin,
+  indexWords,
+  packNames,
+  unpackNames,
+  type RowToKeep,
+} from "@morsel/domain/foods";
 
 /** A food to keep in the form that a table has: made beside the database, and cheap to hand to another thread. */
 export type PackedRow = {

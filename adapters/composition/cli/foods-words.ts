@@ -1,4 +1,4 @@
-import type { CatalogueSource, RowRefusal } from "@morsel/application/catalogues/catalogue";
+import type { CatalogueSource, RowRefusal } from "@morsel/domain/foods";
 import type { CatalogueImport, ImportCounts, SourceState } from "@morsel/application/catalogues/catalogue-store";
 import type { Imported } from "@morsel/application/catalogues/import-catalogue";
 

@@ -1,5 +1,6 @@
 // `npm run foods -- import <file>`, `list`, `undo <import>`, `resume`, `switch on|off <source>`: catalogues of foods, while the server goes on.
-import { CatalogueFileRefused, isCatalogueSource } from "@morsel/application/catalogues/catalogue";
+import { CatalogueFileRefused } from "@morsel/application/catalogues/catalogue";
+import { isCatalogueSource } from "@morsel/domain/foods";
 import type { CatalogueStore } from "@morsel/application/catalogues/catalogue-store";
 import { makeImportCatalogue } from "@morsel/application/catalogues/import-catalogue";
 import * as Effect from "effect/Effect";

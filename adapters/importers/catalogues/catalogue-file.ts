@@ -2,13 +2,8 @@ import { createHash } from "node:crypto";
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { gunzipSync, constants } from "node:zlib";
-import {
-  CatalogueFileRefused,
-  type CatalogueFile,
-  type CatalogueSource,
-  type SourceRecord,
-} from "@morsel/application/catalogues/catalogue";
-import type { NamingLists } from "@morsel/domain/foods";
+import { CatalogueFileRefused, type CatalogueFile } from "@morsel/application/catalogues/catalogue";
+import type { CatalogueSource, NamingLists, SourceRecord } from "@morsel/domain/foods";
 import { bytesOf, type Counter } from "./bytes.ts";
 import { fdcDocuments } from "./fdc-json.ts";
 import { fdcTables, type Table } from "./fdc-tables.ts";

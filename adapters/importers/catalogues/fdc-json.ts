@@ -1,9 +1,8 @@
 import { JSONParser } from "@streamparser/json";
-import type { NamingLists, SourcePortion } from "@morsel/domain/foods";
-import { CatalogueFileRefused, type SourceRecord } from "@morsel/application/catalogues/catalogue";
-import { portionOfFdc } from "@morsel/application/catalogues/fdc-portion";
-import { foodOfFdc, type FdcFood, type FdcType } from "@morsel/application/catalogues/fdc-food";
-import { numberIn } from "@morsel/application/catalogues/figures";
+import { numberIn, type NamingLists, type SourcePortion, type SourceRecord } from "@morsel/domain/foods";
+import { CatalogueFileRefused } from "@morsel/application/catalogues/catalogue";
+import { portionOfFdc } from "./fdc-portion.ts";
+import { foodOfFdc, type FdcFood, type FdcType } from "./fdc-food.ts";
 
 /** W247: more than this without a whole food, and it is none of this kind of file. */
 const LONGEST_FOOD = 16 * 2 ** 20;

@@ -1,15 +1,8 @@
-import type { NamingLists, SourcePortion } from "@morsel/domain/foods";
-import { CatalogueFileRefused, type SourceRecord } from "@morsel/application/catalogues/catalogue";
+import { numberIn, type NamingLists, type SourcePortion, type SourceRecord } from "@morsel/domain/foods";
+import { CatalogueFileRefused } from "@morsel/application/catalogues/catalogue";
 import { csvRows, type CsvRow } from "./csv.ts";
-import {
-  foodOfFdc,
-  isFdcType,
-  type FdcFood,
-  type FdcProduct,
-  type FdcType,
-} from "@morsel/application/catalogues/fdc-food";
-import { portionOfFdc } from "@morsel/application/catalogues/fdc-portion";
-import { numberIn } from "@morsel/application/catalogues/figures";
+import { foodOfFdc, isFdcType, type FdcFood, type FdcProduct, type FdcType } from "./fdc-food.ts";
+import { portionOfFdc } from "./fdc-portion.ts";
 import { makeSpool, type Spool } from "./spool.ts";
 
 /** A table of the download: its bytes, as often as they are asked for. */

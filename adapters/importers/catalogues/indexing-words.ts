@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { IndexingWords } from "@morsel/application/catalogues/keep-row";
-import type { NamingLists } from "@morsel/domain/foods";
+import type { IndexingWords, NamingLists } from "@morsel/domain/foods";
 import { readShippedIds, readShippedLexicon, readShippedPlainness } from "../foods/shipped-foods.ts";
 
 /** How the foods that ship are named, which imported ones are named like. */

@@ -1,6 +1,7 @@
-import { CatalogueFileRefused, type SourceRecord } from "@morsel/application/catalogues/catalogue";
+import { CatalogueFileRefused } from "@morsel/application/catalogues/catalogue";
+import type { SourceRecord } from "@morsel/domain/foods";
 import { linesOf, textOfLine, type Line } from "./lines.ts";
-import { AMOUNT_FIELDS, foodOfOff, offFields } from "@morsel/application/catalogues/off-food";
+import { AMOUNT_FIELDS, foodOfOff, offFields } from "./off-food.ts";
 
 /** Without these a table is no export of Open Food Facts. */
 const NEEDED = ["code", "product_name", "fat_100g", "carbohydrates_100g", "proteins_100g"];

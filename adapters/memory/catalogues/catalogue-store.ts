@@ -1,4 +1,4 @@
-import { CATALOGUE_SOURCES } from "@morsel/application/catalogues/catalogue";
+import { CATALOGUE_SOURCES, countedWith, newerRows, type StandingRow } from "@morsel/domain/foods";
 import {
   NO_COUNTS,
   type CatalogueImport,
@@ -6,7 +6,6 @@ import {
   type ImportUnfinished,
   type ImportUnknown,
 } from "@morsel/application/catalogues/catalogue-store";
-import { countedWith, newerRows, type StandingRow } from "@morsel/application/catalogues/newer-rows";
 import { unpackRow } from "@morsel/application/catalogues/packed-row";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";

@@ -1,6 +1,5 @@
-import { CATALOGUE_SOURCES, catalogueOf, type CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import { CATALOGUE_SOURCES, catalogueOf, type CatalogueSource, type RowToKeep } from "@morsel/domain/foods";
 import type { CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
-import type { RowToKeep } from "@morsel/application/catalogues/keep-row";
 import type { ImportedFoods, ImportedRetrieval } from "@morsel/application/catalogues/imported-foods";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
 import * as Effect from "effect/Effect";

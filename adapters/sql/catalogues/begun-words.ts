@@ -1,5 +1,4 @@
-import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
-import type { KnownWord } from "@morsel/domain/foods";
+import type { CatalogueSource, KnownWord } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { LAST_LETTER } from "../foods/query-text.ts";
 import { makeShownMemory, remembered, type ShownVersion } from "./shown-memory.ts";

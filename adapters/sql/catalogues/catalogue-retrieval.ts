@@ -1,6 +1,5 @@
-import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import type { CatalogueSource, FoodId, KnownWord, ReadQuery } from "@morsel/domain/foods";
 import type { ImportedRetrieval } from "@morsel/application/catalogues/imported-foods";
-import type { KnownWord, FoodId, ReadQuery } from "@morsel/domain/foods";
 import { makeSharedAnswer } from "@morsel/application/platform/shared-answer";
 import * as Effect from "effect/Effect";
 import { candidateOf, completed, COMPLETIONS, ftsQuery, LAST_LETTER, type CandidateRow } from "../foods/query-text.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import type { CatalogueSource } from "@morsel/domain/foods";
 import {
   NO_COUNTS,
   type CatalogueImport,

@@ -1,4 +1,4 @@
-import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import type { CatalogueSource } from "@morsel/domain/foods";
 import type { CatalogueImport, ImportCounts, ImportState } from "@morsel/application/catalogues/catalogue-store";
 
 export type ImportRow = {

@@ -1,6 +1,5 @@
-import { isCatalogueSource, type CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import { isCatalogueSource, type CatalogueSource, type Food, type FoodId } from "@morsel/domain/foods";
 import type { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
-import type { Food, FoodId } from "@morsel/domain/foods";
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";

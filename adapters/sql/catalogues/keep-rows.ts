@@ -1,8 +1,6 @@
-import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import { countedWith, newerRows, tiersOf, type CatalogueSource } from "@morsel/domain/foods";
 import type { CatalogueImport, ImportCounts } from "@morsel/application/catalogues/catalogue-store";
-import { countedWith, newerRows } from "@morsel/application/catalogues/newer-rows";
 import type { PackedRow } from "@morsel/application/catalogues/packed-row";
-import { tiersOf } from "@morsel/application/catalogues/tiers";
 import * as Effect from "effect/Effect";
 import type { Sql, SqlCell } from "../engine/sql.ts";
 import { TIER_PLACES } from "../migrations/0037-catalogues.ts";

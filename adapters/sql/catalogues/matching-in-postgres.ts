@@ -1,5 +1,4 @@
-import { TIERS } from "@morsel/application/catalogues/tiers";
-import type { QueryTerm, ReadQuery } from "@morsel/domain/foods";
+import { TIERS, type QueryTerm, type ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { fragment, joined, nameOf, statementOf, type Fragment, type Slot, type Statement } from "../engine/fragment.ts";
 import { tsQuery, type CandidateRow } from "../foods/query-text.ts";

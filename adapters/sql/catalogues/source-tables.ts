@@ -1,4 +1,4 @@
-import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import type { CatalogueSource } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import type { Sql, SqlValue } from "../engine/sql.ts";
 

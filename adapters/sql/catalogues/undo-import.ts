@@ -1,5 +1,4 @@
-import { indexWords, unpackNames } from "@morsel/domain/foods";
-import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import { indexWords, unpackNames, type CatalogueSource } from "@morsel/domain/foods";
 import type { CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";

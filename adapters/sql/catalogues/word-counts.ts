@@ -1,5 +1,4 @@
-import type { CatalogueSource } from "@morsel/application/catalogues/catalogue";
-import { spellingKeys } from "@morsel/domain/foods";
+import { spellingKeys, type CatalogueSource } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { sqlOf } from "./source-tables.ts";

@@ -1,4 +1,4 @@
-import { CATALOGUE_SOURCES, type CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import { CATALOGUE_SOURCES, type CatalogueSource } from "@morsel/domain/foods";
 import type { Dialect } from "../engine/dialect.ts";
 import type { Migration } from "./migration.ts";
 

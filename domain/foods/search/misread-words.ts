@@ -18,14 +18,14 @@ const SHORT = 4;
 
 const asGuess = (term: QueryTerm): QueryTerm => ({ ...term, isGuess: true });
 
-export type Doubt = "none" | "rare" | "unknown";
+export type WordDoubt = "none" | "rare" | "unknown";
 
 const doubtOf = (
   { terms }: QueryWord,
   foods: ReadonlyMap<string, number>,
   beginnings: ReadonlySet<string>,
   rare: number,
-): Doubt => {
+): WordDoubt => {
   const found = terms.filter(({ word }) => foods.has(word));
   if (found.length === 0) return terms.some(({ word }) => beginnings.has(word)) ? "none" : "unknown";
   return found.every(({ word }) => (foods.get(word) ?? 0) <= rare) ? "rare" : "none";
@@ -46,7 +46,7 @@ export type Likeness = {
 export const withMeanings = (
   query: ReadQuery,
   index: number,
-  doubt: Doubt,
+  doubt: WordDoubt,
   { alike, parts, begun }: Likeness,
 ): ReadQuery => {
   const word = query.words[index];
@@ -91,7 +91,7 @@ export const joinedPairs = (query: ReadQuery): readonly string[] =>
 export const withJoinedWords = (
   query: ReadQuery,
   foods: ReadonlyMap<string, number>,
-  doubts: readonly Doubt[],
+  doubts: readonly WordDoubt[],
 ): ReadQuery | undefined => {
   const at = joinedPairs(query).findIndex((pair) => foods.has(pair));
   const [first, second] = [query.words[at], query.words[at + 1]];
@@ -125,5 +125,5 @@ export const doubtsOf = (
   foods: ReadonlyMap<string, number>,
   beginnings: ReadonlySet<string>,
   nothingFits: boolean,
-): readonly Doubt[] =>
+): readonly WordDoubt[] =>
   words.map((word) => doubtOf(word, foods, beginnings, nothingFits ? RARE_WHERE_NOTHING_FITS : RARE));

@@ -1,11 +1,19 @@
 import { retrievalBesideShipped } from "@morsel/application/catalogues/beside-shipped";
-import type { CatalogueRow, CatalogueSource } from "@morsel/application/catalogues/catalogue";
+import {
+  readLexicon,
+  readPlainness,
+  rowToKeep,
+  type CatalogueRow,
+  type CatalogueSource,
+  type FoodId,
+  type Gtin,
+  type IndexingWords,
+  type ReadQuery,
+} from "@morsel/domain/foods";
 import { CatalogueStore, NO_COUNTS, type CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
 import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
-import { rowToKeep, type IndexingWords } from "@morsel/application/catalogues/keep-row";
 import { packRow } from "@morsel/application/catalogues/packed-row";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
-import { readLexicon, readPlainness, type FoodId, type Gtin, type ReadQuery } from "@morsel/domain/foods";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
 import { Effect } from "effect";
 import * as TestClock from "effect/testing/TestClock";

@@ -1,5 +1,5 @@
 import { makeOpenFoodFacts } from "@morsel/adapters/outbound/open-food-facts";
-import { readOffProduct } from "@morsel/adapters/outbound/off-product";
+import { readOffProduct } from "@morsel/adapters/importers/catalogues/off-product";
 import type { LimitStore } from "@morsel/application/platform/limit-store";
 import type { Gtin } from "@morsel/domain/foods";
 import { Effect } from "effect";
@@ -117,6 +117,7 @@ describe("products of Open Food Facts", () => {
       else response.writeHead(503).end();
     });
     const lookUp = makeOpenFoodFacts({
+      readProduct: readOffProduct,
       outbound: toPort(port),
       limits: free,
       userAgent: "Morsel (https://food.example.org)",
@@ -133,6 +134,7 @@ describe("products of Open Food Facts", () => {
     const full: LimitStore = { take: () => Effect.succeed(6), forget: Effect.void };
     const port = await serving((_, response) => response.end("{}"));
     const lookUp = makeOpenFoodFacts({
+      readProduct: readOffProduct,
       outbound: toPort(port),
       limits: full,
       userAgent: "x",

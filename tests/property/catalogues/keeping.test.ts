@@ -1,12 +1,8 @@
-import { catalogueOf } from "@morsel/application/catalogues/catalogue";
+import { catalogueOf, newerRows, rowToKeep, TIERS, tiersOf, type FoodId, type StandingRow } from "@morsel/domain/foods";
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
-import { rowToKeep } from "@morsel/application/catalogues/keep-row";
 import type { PackedRow } from "@morsel/application/catalogues/packed-row";
-import { newerRows, type StandingRow } from "@morsel/application/catalogues/newer-rows";
-import { TIERS, tiersOf } from "@morsel/application/catalogues/tiers";
 import { readIndexingWords } from "@morsel/adapters/importers/catalogues/indexing-words";
 import { readShippedFoods } from "@morsel/adapters/importers/foods/shipped-foods";
-import type { FoodId } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fixture, recordsOf, rowsIn } from "./reading.ts";

@@ -1,4 +1,4 @@
-import { numberIn } from "@morsel/application/catalogues/figures";
+import { numberIn } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import { foodOfOff } from "@morsel/application/catalogues/off-food";
+import { foodOfOff } from "@morsel/adapters/importers/catalogues/off-food";
 import { describe, expect, it } from "vitest";
 
 const product = (given: Readonly<Record<string, unknown>>) => {

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openCatalogueFile } from "@morsel/adapters/importers/catalogues/catalogue-file";
 import { readNaming } from "@morsel/adapters/importers/catalogues/indexing-words";
-import { CatalogueFileRefused, type CatalogueRow, type SourceRecord } from "@morsel/application/catalogues/catalogue";
+import { CatalogueFileRefused } from "@morsel/application/catalogues/catalogue";
+import type { CatalogueRow, SourceRecord } from "@morsel/domain/foods";
 
 export const fixture = (name: string): string => join(import.meta.dirname, "../../fixtures/catalogues", name);
 

@@ -4,11 +4,9 @@ import { readIndexingWords } from "@morsel/adapters/importers/catalogues/indexin
 import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
 import { retrievalBesideShipped } from "@morsel/application/catalogues/beside-shipped";
-import type { SourceRecord } from "@morsel/application/catalogues/catalogue";
-import { rowToKeep } from "@morsel/application/catalogues/keep-row";
+import { rowToKeep, type FoodId, type SourceRecord } from "@morsel/domain/foods";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
-import type { FoodId } from "@morsel/domain/foods";
 import { Effect } from "effect";
 import { expect, it } from "vitest";
 import { fixture, recordsOf, rowsIn } from "./reading.ts";

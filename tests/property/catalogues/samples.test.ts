@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { CatalogueRow } from "@morsel/application/catalogues/catalogue";
-import { foodOfOff } from "@morsel/application/catalogues/off-food";
-import { portionOfFdc } from "@morsel/application/catalogues/fdc-portion";
+import type { CatalogueRow } from "@morsel/domain/foods";
+import { foodOfOff } from "@morsel/adapters/importers/catalogues/off-food";
+import { portionOfFdc } from "@morsel/adapters/importers/catalogues/fdc-portion";
 import { KJ_PER_KCAL } from "@morsel/domain/units";
 import { describe, expect, it } from "vitest";
 import { fixture, recordsOf, refusalsIn, rowsIn, whyRefused } from "./reading.ts";

@@ -1,17 +1,21 @@
 import {
-  readableName,
-  type NamingLists,
-  servingsOf,
-  type SourcePortion,
+  barcodeIn,
+  firstBrand,
   GRAM_SERVING,
+  keptFigures,
+  knownFacts,
+  plainName,
+  readableName,
   servingIdOf,
+  servingsOf,
+  type Doubt,
   type FoodId,
+  type NamingLists,
   type Serving,
+  type SourcePortion,
+  type SourceRecord,
 } from "@morsel/domain/foods";
-import type { SourceRecord } from "./catalogue.ts";
 import { FDC_NUMBERS, NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
-import { barcodeIn, keptFigures, knownFacts, type Doubt } from "./figures.ts";
-import { firstBrand, plainName } from "./plain-name.ts";
 
 /** W248: the kinds of FoodData Central's foods that people eat; the others are samples of laboratories. */
 export const FDC_TYPES = ["foundation_food", "sr_legacy_food", "survey_fndds_food", "branded_food"] as const;

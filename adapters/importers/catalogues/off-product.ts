@@ -1,7 +1,14 @@
 import { lookedUpId } from "@morsel/application/barcodes/looked-up-products";
-import { numberIn, type Doubt } from "@morsel/application/catalogues/figures";
-import { foodOfOff, isOffDrink, isOffVolume, offFields, type OffFields } from "@morsel/application/catalogues/off-food";
-import { writtenGtin, type Food, type Gtin, type Serving, type ServingId } from "@morsel/domain/foods";
+import {
+  numberIn,
+  type Doubt,
+  writtenGtin,
+  type Food,
+  type Gtin,
+  type Serving,
+  type ServingId,
+} from "@morsel/domain/foods";
+import { foodOfOff, isOffDrink, isOffVolume, offFields, type OffFields } from "./off-food.ts";
 
 /** Nobody looks at what was looked up before it is shown: what cannot be true of any food is not taken at all. */
 const IMPOSSIBLE: ReadonlySet<Doubt> = new Set(["EnergyAbovePureFat", "PartsAbove100g"]);

@@ -1,10 +1,22 @@
-import { GRAM_SERVING, servingIdOf, type FoodId, type Gtin, type Serving } from "@morsel/domain/foods";
+import {
+  barcodeIn,
+  basisOfSale,
+  firstBrand,
+  GRAM_SERVING,
+  keptFigures,
+  knownFacts,
+  numberIn,
+  plainName,
+  servingIdOf,
+  type Doubt,
+  type FoodId,
+  type Gtin,
+  type Serving,
+  type SourceRecord,
+} from "@morsel/domain/foods";
 import { nutrientUnit, type LabelBasis, type NutrientId } from "@morsel/domain/nutrition";
 import { KJ_PER_KCAL } from "@morsel/domain/units";
-import { makeBoundedCache } from "../platform/bounded-cache.ts";
-import type { SourceRecord } from "./catalogue.ts";
-import { barcodeIn, keptFigures, knownFacts, numberIn, type Doubt } from "./figures.ts";
-import { firstBrand, plainName } from "./plain-name.ts";
+import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
 
 /** One product of Open Food Facts by its field names, from a line of the export or a document. */
 export type OffFields = (field: string) => unknown;
@@ -106,18 +118,11 @@ const listed = (given: unknown): readonly string[] =>
       ? given.split(",").filter((one) => one !== "")
       : [];
 
-/**
- * W249: whose label it is: that of the country where the product is sold; where it is sold on both sides or nowhere, that of the
- * number's prefix, 000 to 139 being North America's (GS1 General Specifications, 1.4.2).
- */
-export const offBasis = (countries: unknown, barcode: Gtin | undefined): LabelBasis => {
-  const american = listed(countries).map((country) => NORTH_AMERICA.test(country));
-  if (american.length > 0 && american.every(Boolean)) return "us";
-  if (american.length > 0 && !american.some(Boolean)) return "eu";
-  // Eight digits (EAN-8) say nothing of the country, nor do the numbers that shops give themselves (02, 04).
-  const isNational = barcode !== undefined && !barcode.startsWith("000000") && !/^00[24]/.test(barcode);
-  return isNational && Number(barcode.slice(1, 4)) <= 139 ? "us" : "eu";
-};
+const basisOf = (countries: unknown, barcode: Gtin | undefined): LabelBasis =>
+  basisOfSale(
+    listed(countries).map((country) => NORTH_AMERICA.test(country)),
+    barcode,
+  );
 
 const WEIGHT = /^[\d.,]+\s*g\.?$/i;
 
@@ -216,7 +221,7 @@ export const foodOfOff = (
   const facts = knownFacts(amounts);
   if (facts.energy === undefined) return { refused: "noEnergy" };
   const barcode = barcodeIn(code);
-  const basis = offBasis(fields("countries_tags") ?? fields("countries_en"), barcode);
+  const basis = basisOf(fields("countries_tags") ?? fields("countries_en"), barcode);
   const isOfVolume = isOffVolume(fields);
   // Four million products are asked, and few go by volume.
   const isDrink = isOfVolume && isOffDrink(fields);

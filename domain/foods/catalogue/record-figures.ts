@@ -7,8 +7,8 @@ import {
   type NutritionFacts,
   type QualityFlag,
   type QualityHints,
-} from "@morsel/domain/nutrition";
-import { readGtin, type Gtin } from "@morsel/domain/foods";
+} from "../../nutrition/index.ts";
+import { readGtin, type Gtin } from "../barcode.ts";
 
 export type Doubt = QualityFlag["_tag"];
 

@@ -1,21 +1,25 @@
-import type { PackedRow } from "./packed-row.ts";
+/** A food of a file, by what tells which version of it is kept. */
+export type RevisedRow = { readonly id: string; readonly revision: string; readonly isDoubtful: boolean };
 
 /** The version of a food that stands, and the import that brought it. */
 export type StandingRow = { readonly foodId: string; readonly revision: string; readonly batch: number };
 
 /** The rows that come in, and those of them that take the place of an older version. */
-export type NewerRows = { readonly newer: readonly PackedRow[]; readonly replaced: ReadonlySet<string> };
+export type NewerRows<Row extends RevisedRow> = {
+  readonly newer: readonly Row[];
+  readonly replaced: ReadonlySet<string>;
+};
 
 /**
  * W242: of the rows of a part each food once, in its newest version, unless that or a newer one stands. What this very import
  * brought stays: of a file that says a food twice the first part counts.
  */
-export const newerRows = (
-  rows: readonly PackedRow[],
+export const newerRows = <Row extends RevisedRow>(
+  rows: readonly Row[],
   standing: ReadonlyMap<string, StandingRow>,
   batch: number,
-): NewerRows => {
-  const newest = new Map<string, PackedRow>();
+): NewerRows<Row> => {
+  const newest = new Map<string, Row>();
   for (const row of rows) {
     const before = newest.get(row.id);
     if (before === undefined || before.revision < row.revision) newest.set(row.id, row);
@@ -37,8 +41,8 @@ export const countedWith = <
   },
 >(
   counts: Counts,
-  rows: readonly PackedRow[],
-  { newer, replaced }: NewerRows,
+  rows: readonly RevisedRow[],
+  { newer, replaced }: NewerRows<RevisedRow>,
 ): Counts => ({
   ...counts,
   added: counts.added + newer.length - replaced.size,

@@ -1,12 +1,9 @@
-import {
-  type Lexicon,
-  type SearchName,
-  plainnessOf,
-  type PlainnessRules,
-  type IndexedFood,
-  searchNamesOf,
-} from "@morsel/domain/foods";
-import type { CatalogueRow } from "./catalogue.ts";
+import type { IndexedFood } from "../indexing/indexed-food.ts";
+import { plainnessOf, type PlainnessRules } from "../indexing/plainness.ts";
+import { searchNamesOf } from "../indexing/search-names.ts";
+import type { Lexicon } from "../search/lexicon.ts";
+import type { SearchName } from "../search/search-name.ts";
+import type { CatalogueRow } from "./source-record.ts";
 
 /** A product has its own name, its brand's and one that people elsewhere say: more would only make the index larger. */
 const MOST_NAMES = 3;
@@ -14,7 +11,7 @@ const MOST_NAMES = 3;
 const PLAINEST_PRODUCT = 0.15;
 const FAME = 0.1;
 const PER_WORD = 0.01;
-/** What is doubtful comes behind what is not. */
+/** Doubtful foods come behind others. */
 const DOUBT = 0.1;
 
 /** Better known and said in fewer words; what makes a food plain beside that says nothing of products. */

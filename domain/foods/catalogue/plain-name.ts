@@ -1,4 +1,4 @@
-import { plainLine } from "@morsel/domain/text";
+import { plainLine } from "../../text/index.ts";
 
 const LONGEST = 200;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", lt: "<", gt: ">", nbsp: " " };
