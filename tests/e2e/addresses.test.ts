@@ -28,7 +28,7 @@ describe("an address that somebody typed", () => {
     const { page, context } = await visit(site.browser, DESKTOP);
     for (const slug of ["cheese--x", "banana", "banana--sr28-99999"]) {
       await page.goto(`${site.origin}/nutrition-facts-calories/${slug}`);
-      await page.getByRole("heading", { level: 1, name: "There is no such food" }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "Food not found" }).waitFor();
     }
     await context.close();
   });

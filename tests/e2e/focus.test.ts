@@ -35,8 +35,8 @@ it("focus is never lost, whatever goes away under it", async () => {
     .click();
   await use("an entry deleted", main.getByRole("button", { name: "Delete" }));
   await use("a toast closed", page.getByRole("button", { name: "Undo" }));
-  await use("a day completed", main.getByRole("button", { name: "Complete this day" }));
-  await use("a day opened again", main.getByRole("button", { name: "Open it again" }));
+  await use("a day completed", main.getByRole("button", { name: "Complete day" }));
+  await use("a day opened again", main.getByRole("button", { name: "Reopen day" }));
   await main.getByRole("button", { name: "Previous day" }).click();
   await use("back to today", main.getByRole("button", { name: "Today", exact: true }));
   expect(lost).toEqual([]);

@@ -19,12 +19,12 @@ describe("a diary", () => {
     const main = page.getByRole("main");
     await page.goto(`${site.origin}/food/diary`);
     await main.getByRole("button", { name: "Copy yesterday’s breakfast" }).waitFor();
-    await main.getByRole("button", { name: "I fasted this day" }).waitFor();
+    await main.getByRole("button", { name: "I fasted today" }).waitFor();
     await logThrough(member, today(), [["lunch", "sr28-11090", 90]]);
     await page.goto(`${site.origin}/food/diary?date=${dayAfter(today())}`);
-    await main.getByRole("button", { name: "Copy lunch from the day before" }).waitFor();
+    await main.getByRole("button", { name: "Copy lunch from the previous day" }).waitFor();
     await main.getByRole("textbox", { name: "Notes" }).waitFor();
-    await expect.poll(() => main.getByRole("button", { name: /Complete this day|I fasted/ }).count()).toBe(0);
+    await expect.poll(() => main.getByRole("button", { name: /Complete day|I fasted/ }).count()).toBe(0);
     await context.close();
   });
 
@@ -54,7 +54,7 @@ describe("a diary", () => {
     });
     await page.goto(`${site.origin}/food/diary`);
     await settled(page);
-    const tools = page.getByRole("button", { name: "More for Lunch" });
+    const tools = page.getByRole("button", { name: "More options for Lunch" });
     await tools.evaluate((button) => {
       button.scrollIntoView({ block: "end" });
     });
@@ -68,8 +68,8 @@ describe("a diary", () => {
 it("what was logged from a food's page can be seen a tap later", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/calorie-chart-nutrition-facts/banana--sr28-09040`);
-  await page.getByRole("button", { name: "Log it" }).click();
-  await page.getByRole("button", { name: "See the diary" }).click();
+  await page.getByRole("button", { name: "Add to diary" }).click();
+  await page.getByRole("button", { name: "View diary" }).click();
   await page
     .getByRole("rowheader", { name: /Banana/ })
     .first()

@@ -45,7 +45,7 @@ export const BelowZero: Story = {
 };
 export const WithItsTable: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Show as a table" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
     await canvas.findByRole("columnheader", { name: "Energy" });
   },
 };

@@ -18,14 +18,14 @@ it("J23 who lost the password sets another by the link in the mail, and every de
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
   await page.getByLabel("E-mail or username").fill(ada.username);
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  await page.getByText(/If there is such an account/).waitFor();
+  await page.getByRole("button", { name: "Send link" }).click();
+  await page.getByText(/If this account exists/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const link = await site.linkInMail(`${ada.username}@example.org`, /Subject: Set a new password/);
   await page.goto(here(link));
   await page.getByLabel("New password").fill("Summer2026");
   await page.keyboard.press("Enter");
-  await page.getByText(/A common word with a little around it/).waitFor();
+  await page.getByText(/A common word with a few extra characters/).waitFor();
   await page.getByLabel("New password").fill(NEXT);
   await page.keyboard.press("Enter");
   await page.waitForURL(`${site.origin}/account/login`);
@@ -37,7 +37,7 @@ it("J23 who lost the password sets another by the link in the mail, and every de
   await page.goto(here(link));
   await page.getByLabel("New password").fill("ten quiet lanterns");
   await page.keyboard.press("Enter");
-  await page.getByText(/This link was used/).waitFor();
+  await page.getByText(/This link has expired/).waitFor();
   await context.close();
 });
 
@@ -55,7 +55,7 @@ it("J22 the address is confirmed by the link in the mail, whose secret no server
   expect(
     asked.map((url) => new URL(url)).filter(({ pathname, search }) => (pathname + search).includes(secret)),
   ).toEqual([]);
-  await page.getByRole("link", { name: "Go on" }).click();
+  await page.getByRole("link", { name: "Continue" }).click();
   await page.getByText(`${ada.username}@example.org is confirmed.`).waitFor();
   await context.close();
 });
@@ -64,20 +64,20 @@ it("J28 who deletes the account is led back to it for 7 days, and can keep it", 
   const ada = await newMember(site.origin);
   const { page, context } = await visitAs(site.browser, site.origin, ada, DESKTOP);
   await page.goto(`${site.origin}/account/settings`);
-  await page.getByRole("region", { name: "All settings" }).getByRole("link", { name: "Delete your account" }).click();
+  await page.getByRole("region", { name: "All settings" }).getByRole("link", { name: "Delete account" }).click();
   await page.getByLabel("Your password").fill(ada.password);
-  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("button", { name: "Delete account" }).click();
   await page.getByText(/Your account will be deleted on/).waitFor();
   await page.waitForURL(`${site.origin}/account/login`);
   await page.getByLabel("E-mail or username").fill(ada.username);
   await page.getByLabel("Password", { exact: true }).fill(ada.password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  await page.getByRole("heading", { name: "Your account is about to be deleted" }).waitFor();
+  await page.getByRole("heading", { name: "Your account is scheduled for deletion" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`${site.origin}/food/diary`);
-  await page.getByRole("heading", { name: "Your account is about to be deleted" }).waitFor();
-  await page.getByRole("button", { name: "Keep my account" }).press("Enter");
-  await page.getByText("Welcome back. Everything is as it was.").waitFor();
+  await page.getByRole("heading", { name: "Your account is scheduled for deletion" }).waitFor();
+  await page.getByRole("button", { name: "Keep account" }).press("Enter");
+  await page.getByText("Welcome back. Everything is still here.").waitFor();
   await page.goto(`${site.origin}/food/diary`);
   await page.waitForURL(`${site.origin}/food/diary`);
   expect((await ada.call("/api/services/users")).status).toBe(401);

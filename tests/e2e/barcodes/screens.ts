@@ -7,8 +7,8 @@ export const screens: readonly Screen[] = [
     opened: [
       "the barcode sheet",
       async (page) => {
-        await page.getByRole("button", { name: "Find by barcode" }).click();
-        await page.getByRole("dialog").getByText("Type the digits or read a photo", { exact: false }).waitFor();
+        await page.getByRole("button", { name: "Scan barcode" }).click();
+        await page.getByRole("dialog").getByText("Type the digits or use a photo", { exact: false }).waitFor();
       },
     ],
   },

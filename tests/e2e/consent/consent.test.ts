@@ -49,7 +49,7 @@ it("W210, W212: in Europe nothing is loaded or kept before somebody agrees, nor 
   await goTo(page, "/jobs");
   await dialog(page).waitFor();
   expect([others, await counted(page), await cookies()]).toEqual([[], [], []]);
-  await dialog(page).getByRole("button", { name: "Agree to none" }).tap();
+  await dialog(page).getByRole("button", { name: "Reject all" }).tap();
   await dialog(page).waitFor({ state: "detached" });
   for (const path of ["/", "/apps", "/privacy-policy"]) {
     await goTo(page, path);
@@ -64,7 +64,7 @@ it("W210, W212: in Europe nothing is loaded or kept before somebody agrees, nor 
 it("W212, EL19, EL20: what was agreed to runs, but not on pages about passwords, and stops when it is withdrawn", async () => {
   const { page, context, others, cookies } = await visitor({ ...DESKTOP, extraHTTPHeaders: from("FR") });
   await goTo(page, "/apps");
-  await dialog(page).getByRole("button", { name: "Agree to all" }).click();
+  await dialog(page).getByRole("button", { name: "Accept all" }).click();
   await expect.poll(() => others).toEqual([`${ADS}/tag.js`]);
   await expect.poll(async () => (await counted(page)).map((event) => event.page)).toEqual(["/apps"]);
   expect(await cookies()).toContain("anon-device-id");
@@ -84,7 +84,7 @@ it("W212, EL19, EL20: what was agreed to runs, but not on pages about passwords,
   await page.getByTestId("privacy-choices").click();
   await dialog(page).waitFor();
   expect([others, await counted(page)]).toEqual([[], []]);
-  await dialog(page).getByRole("button", { name: "Agree to none" }).click();
+  await dialog(page).getByRole("button", { name: "Reject all" }).click();
   await dialog(page).waitFor({ state: "detached" });
   await goTo(page, "/apps");
   await page.locator("#after-main aside").waitFor();
@@ -111,7 +111,7 @@ it("CO7, W211: in California it runs until somebody opts out, which vendors are 
   await expect.poll(usp).toBe("1YNN");
   await page.getByTestId("privacy-choices").click();
   await dialog(page).getByRole("checkbox").check();
-  await dialog(page).getByRole("button", { name: "Save my choice" }).click();
+  await dialog(page).getByRole("button", { name: "Save choices" }).click();
   await expect.poll(usp).toBe("1YYN");
   await context.close();
 });

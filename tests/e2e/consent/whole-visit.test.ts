@@ -41,7 +41,7 @@ const ticked =
   (...labels: readonly string[]): Answer =>
   async (page) => {
     // In California there is nothing to choose from but the one box.
-    const choose = dialog(page).getByRole("button", { name: "Choose one by one" });
+    const choose = dialog(page).getByRole("button", { name: "Manage choices" });
     const [first = ""] = labels;
     await choose
       .or(dialog(page).getByLabel(first, { exact: true }))
@@ -49,7 +49,7 @@ const ticked =
       .waitFor();
     if (await choose.isVisible()) await choose.click();
     for (const label of labels) await dialog(page).getByLabel(label, { exact: true }).check();
-    await button("Save my choice")(page);
+    await button("Save choices")(page);
   };
 const nothing: Answer = () => Promise.resolve();
 
@@ -62,17 +62,17 @@ const GERMANY = { "cloudfront-viewer-country": "DE" };
 const CALIFORNIA = { "cloudfront-viewer-country": "US", "cloudfront-viewer-country-region": "CA" };
 const BRAZIL = { "cloudfront-viewer-country": "BR" };
 const MEASURING = [
-  "Keep or read something on your device",
-  "Measure content",
-  "Understand audiences",
-  "Improve services",
+  "Store or access information on your device",
+  "Measure content performance",
+  "Understand audiences through statistics",
+  "Develop and improve services",
 ];
 
 /** One answer under each law, of which `property/consent/visits.test.ts` has all: who else hears of a visit after it. */
 const VISITS: readonly (readonly [string, Readonly<Record<string, string>>, Answer, Heard])[] = [
   ["Europe, measuring alone", GERMANY, ticked(...MEASURING), MEASURED],
   ["California, no answer", CALIFORNIA, nothing, ALL],
-  ["elsewhere, advertisements alone", BRAZIL, asked(ticked("Advertisements of a network")), ADS_ALONE],
+  ["elsewhere, advertisements alone", BRAZIL, asked(ticked("Third-party ads")), ADS_ALONE],
 ];
 
 /** Everything that a visit asks for, of this server and of others, one way or another. */
@@ -136,7 +136,7 @@ describe.concurrent("a visit", () => {
 it("W236 what was withdrawn, and a page about passwords, is loaded anew and hears nothing any more", async () => {
   const { page, context, others, own } = await visitor(GERMANY);
   await page.goto(`${site.origin}/apps`);
-  await button("Agree to all")(page);
+  await button("Accept all")(page);
   await expect.poll(() => others.some((url) => url === ADS)).toBe(true);
   const loads: string[] = [];
   page.on("load", () => loads.push(new URL(page.url()).pathname));
@@ -176,7 +176,7 @@ it("W236, CO7: a network that was loaded before the opt-out is gone with the nex
 it("W370 a network's script waits until the page can tell it what was agreed to", async () => {
   const { page, context, others } = await visitor(GERMANY);
   await page.goto(`${site.origin}/apps`);
-  await button("Agree to all")(page);
+  await button("Accept all")(page);
   await expect.poll(() => others.includes(ADS)).toBe(true);
   const held = Promise.withResolvers<void>();
   await context.route("**/api/consent/vendor-list", async (route) => {
@@ -196,7 +196,7 @@ it("W370 a network's script waits until the page can tell it what was agreed to"
 it("W239 vendors are told by which platform they were asked", async () => {
   const { page, context } = await visitor(GERMANY);
   await page.goto(`${site.origin}/apps`);
-  await button("Agree to all")(page);
+  await button("Accept all")(page);
   const told = () =>
     page.evaluate(
       () =>

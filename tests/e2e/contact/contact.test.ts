@@ -9,12 +9,12 @@ it("W200, W201: a message is refused in words, kept over a reload, sent once whe
   const { page, context } = await visit(site.browser, PHONE);
   await page.goto(`${site.origin}/contact-us`);
   await settled(page);
-  await page.getByRole("button", { name: "Send" }).tap();
-  await page.getByText("Type an address such as name@example.org.").waitFor();
+  await page.getByRole("button", { name: "Send message" }).tap();
+  await page.getByText("Enter an address such as name@example.org.").waitFor();
   await page.getByLabel("Your e-mail address").fill("ada@example.org");
   await page.getByLabel("Your message").fill("too short");
-  await page.getByRole("button", { name: "Send" }).tap();
-  await page.getByText("Write between 10 and 5000 characters.").waitFor();
+  await page.getByRole("button", { name: "Send message" }).tap();
+  await page.getByText("Enter 10 to 5000 characters.").waitFor();
   await page.getByLabel("Your message").fill("Long enough to be sent.");
   await page.reload();
   await settled(page);
@@ -26,9 +26,9 @@ it("W200, W201: a message is refused in words, kept over a reload, sent once whe
     // The first answers get lost on the way.
     await (sent.length <= 3 ? route.abort() : route.fulfill({ response: answer }));
   });
-  await page.getByRole("button", { name: "Send" }).tap();
-  await page.getByText("Morsel did not answer.").waitFor();
-  await page.getByRole("button", { name: "Send" }).tap();
+  await page.getByRole("button", { name: "Send message" }).tap();
+  await page.getByText("Can’t reach Morsel.").waitFor();
+  await page.getByRole("button", { name: "Send message" }).tap();
   await page.getByRole("heading", { name: "Thank you" }).waitFor();
   expect(new Set(sent).size).toBe(1);
   await context.close();

@@ -49,17 +49,17 @@ it("nutrients are added, ordered and removed by keyboard alone, and stand in eve
     await page.keyboard.press("Enter");
   };
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
-  await page.getByLabel("Add a nutrient").selectOption("vitamin_b12");
+  await page.getByLabel("Add nutrient").selectOption("vitamin_b12");
   await press("Move Vitamin B12 up");
   expect(await focused()).toBe("Move Vitamin B12 up");
   for (let n = 0; n < 4; n += 1) await page.keyboard.press("Enter");
   expect(await focused()).toBe("Move Vitamin B12 up");
-  await expect.poll(() => page.getByRole("status").filter({ hasText: "Vitamin B12 is number 1 of 4" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("status").filter({ hasText: "Vitamin B12 is now 1 of 4" }).count()).toBe(1);
   await press("Remove Fat");
   expect(await focused()).not.toBeNull();
   await press("Move Carbohydrates down");
   await press("Save");
-  await page.getByText("Your diary settings are saved").waitFor();
+  await page.getByText("Diary settings saved").waitFor();
   await page.getByRole("link", { name: "Food", exact: true }).click();
   await page.getByRole("link", { name: "Food diary" }).click();
   const heads = page.locator("[data-meal=breakfast] thead th");
@@ -86,15 +86,15 @@ it("meals get names, a fifth one is switched on, used, and switched off: what wa
   await page.goto(`${site.origin}/account/diary-settings`);
   await settled(page);
   await page.getByLabel("Dinner", { exact: true }).fill("  Tea ");
-  await page.getByLabel("A fifth meal").check();
+  await page.getByLabel("Add a fifth meal").check();
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("A name takes 1 to 30 characters.").waitFor();
+  await page.getByText("Use 1 to 30 characters.").waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement === document.querySelector("[aria-invalid=true]")))
     .toBe(true);
   await page.keyboard.type("Second breakfast");
   await page.keyboard.press("Enter");
-  await page.getByText("Your diary settings are saved").waitFor();
+  await page.getByText("Diary settings saved").waitFor();
   await logThrough(member, today(), [["extra1", "sr28-09040", 50]]);
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
@@ -106,9 +106,9 @@ it("meals get names, a fifth one is switched on, used, and switched off: what wa
   await page.goto(`${site.origin}/account/diary-settings`);
   await settled(page);
   await expect.poll(() => page.getByLabel("Dinner", { exact: true }).inputValue()).toBe("Tea");
-  await page.getByLabel("A fifth meal").uncheck();
+  await page.getByLabel("Add a fifth meal").uncheck();
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Your diary settings are saved").waitFor();
+  await page.getByText("Diary settings saved").waitFor();
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
   expect(await headings.allTextContents()).toEqual(["Breakfast", "Lunch", "Tea", "Snacks", "Extra meal 1"]);
@@ -126,9 +126,9 @@ it("a day that begins at six is yesterday at half past five, at once and on the 
   const day = page.locator("main h1 + p");
   await page.goto(`${site.origin}/account/diary-settings`);
   await settled(page);
-  await page.getByLabel("My day begins at").selectOption("6");
+  await page.getByLabel("My day starts at").selectOption("6");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Your diary settings are saved").waitFor();
+  await page.getByText("Diary settings saved").waitFor();
   await page.getByRole("link", { name: "Food", exact: true }).click();
   await page.getByRole("link", { name: "Food diary" }).click();
   await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
@@ -147,7 +147,7 @@ it("what was changed elsewhere meanwhile is said and shown, not written over", a
   await change({ nutrient_columns: ["iron"] });
   await page.getByRole("button", { name: "Remove Protein" }).click();
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Your diary settings were changed somewhere else.").waitFor();
+  await page.getByText("Your diary settings changed on another device.").waitFor();
   await expect.poll(() => page.locator("[data-column]").allInnerTexts()).toEqual(["Iron"]);
   await context.close();
 });

@@ -45,7 +45,7 @@ const enterFarTooMuch = async (page: Page): Promise<void> => {
   await page.keyboard.press("Enter");
   await page
     .getByRole("alert")
-    .getByText(/far more than is usual/)
+    .getByText(/far more than usual/)
     .waitFor();
 };
 

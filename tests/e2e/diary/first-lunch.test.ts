@@ -37,7 +37,7 @@ const signUp = async (page: Page, name: string, hands: Hands): Promise<void> => 
   await hands.choose(page.getByRole("radio", { name: "cm", exact: true }));
   await hands.write(page.getByLabel("Height", { exact: true }), "168");
   await hands.choose(page.getByRole("radio", { name: "kg", exact: true }));
-  await hands.write(page.getByLabel("Weight now"), "71.4");
+  await hands.write(page.getByLabel("Current weight"), "71.4");
   await hands.write(page.getByLabel("Goal weight"), "66");
   await hands.choose(page.getByRole("radio", { name: "0.5 kg" }));
   await next();
@@ -47,7 +47,7 @@ const signUp = async (page: Page, name: string, hands: Hands): Promise<void> => 
   await hands.write(page.getByLabel("Username"), name);
   await next();
   await hands.tick(page.getByRole("checkbox"));
-  await hands.use(page.getByRole("button", { name: "Create my account" }));
+  await hands.use(page.getByRole("button", { name: "Create account" }));
   await page.getByRole("heading", { name: "Your daily goal" }).waitFor();
 };
 

@@ -60,7 +60,7 @@ it("a space belongs to what is typed, wherever the arrows went; Shift and Enter 
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Shift+Enter");
-  await page.getByText("2 foods ticked").waitFor();
+  await page.getByText("2 foods selected").waitFor();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByRole("main").getByRole("rowheader").count()).toBe(2);
   await context.close();
@@ -70,7 +70,7 @@ it("on a phone, back closes the panel, and a second one leaves the diary", async
   const member = await memberWithDay(site.origin, today());
   const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(site.origin);
-  await page.getByRole("link", { name: "Open the food diary" }).click();
+  await page.getByRole("link", { name: "Open food diary" }).click();
   await settled(page);
   const add = page.getByRole("button", { name: "Add food to Dinner" });
   await add.click();
@@ -154,7 +154,7 @@ it("W41 the slot that was tapped holds for this logging: not after Escape and an
 it("on a phone, back leads from the amount to the list with the query, then out of it", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), PHONE);
   await page.goto(site.origin);
-  await page.getByRole("link", { name: "Open the food diary" }).click();
+  await page.getByRole("link", { name: "Open food diary" }).click();
   await settled(page);
   await page.getByRole("button", { name: "Add food to Dinner" }).click();
   await boxOf(page).fill("plum");
@@ -185,7 +185,7 @@ it("F21 what is not here is said, logged by no Enter, and quick-added under its 
   await settled(page);
   await boxOf(page).click();
   await page.keyboard.type("ogbono soup");
-  await page.getByText("No ogbono soup here.").waitFor();
+  await page.getByText("No foods match “ogbono soup”.").waitFor();
   await found(page, /soup/i);
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByRole("main").getByRole("rowheader").count()).toBe(0);

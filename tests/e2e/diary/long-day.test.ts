@@ -112,9 +112,11 @@ it("a row names its food: it opens as a whole, and its dots copy and delete", as
   await page.touchscreen.tap((whole?.x ?? 0) + 150, (whole?.y ?? 0) + 12);
   await page.getByRole("textbox", { name: "Amount" }).waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await row.getByRole("button", { name: `More for ${name}` }).click();
+  await row.getByRole("button", { name: `More options for ${name}` }).click();
   const menu = page.getByRole("menu");
-  await expect.poll(() => menu.getByRole("menuitem").allInnerTexts()).toEqual(["Copy …", "Not eaten yet", "Delete"]);
+  await expect
+    .poll(() => menu.getByRole("menuitem").allInnerTexts())
+    .toEqual(["Copy…", "Move back to planned", "Delete"]);
   await menu.getByRole("menuitem", { name: "Delete" }).click();
   await expect.poll(() => page.locator("[data-entry]").count()).toBe(59);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -19,7 +19,7 @@ it("a part that does not come says so, the page stands, and its next use asks fo
   const missing = page
     .getByRole("main")
     .getByRole("alert")
-    .getByText(/did not come/);
+    .getByText(/didn’t load/);
   for (let use = 0; use < 2; use += 1) {
     await entry.click();
     await missing.waitFor();

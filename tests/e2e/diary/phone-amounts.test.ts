@@ -37,7 +37,7 @@ it("W82 W83 on a phone: figures, signs and amounts by a tap; back leads to the l
   await expect.poll(() => amount.inputValue()).toBe("2");
   await amount.focus();
   await page.keyboard.press("End");
-  const signs = page.getByRole("group", { name: "Signs" });
+  const signs = page.getByRole("group", { name: "Operators" });
   for (const sign of ["½", "+"]) await signs.getByRole("button", { name: sign }).click();
   await page.keyboard.type("1");
   await expect.poll(() => amount.inputValue()).toBe("2½+1");

@@ -35,11 +35,11 @@ it("W72 amounts are changed on the plate, it says what remains, and one request 
   await tick(page, "plum", /Plum/);
   const plate = plateOf(page);
   await plate.getByRole("textbox", { name: "Amount of Banana" }).fill("250 g");
-  await plate.getByRole("button", { name: /^Take out Plum/ }).click();
-  await plate.getByText("2 foods ticked").waitFor();
-  await plate.getByRole("button", { name: "Remember as a meal" }).click();
+  await plate.getByRole("button", { name: /^Remove Plum/ }).click();
+  await plate.getByText("2 foods selected").waitFor();
+  await plate.getByRole("button", { name: "Save as meal" }).click();
   await page.keyboard.type("Fruit and greens");
-  const said = await plate.getByText(/^Remaining after/).innerText();
+  const said = await plate.getByText(/left after this$/).innerText();
   const writes: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") writes.push(new URL(request.url()).pathname);
@@ -76,12 +76,12 @@ it("D39 W71 an amount that cannot be read, or is doubted, is not logged with the
   await amount.fill("1 x");
   await amount.press("Enter");
   await plateOf(page)
-    .getByText(/no serving of this food/)
+    .getByText(/isn’t a serving of this food/)
     .waitFor();
   await amount.fill("9000 g");
   await amount.press("Enter");
   await plateOf(page)
-    .getByText(/far more than is usual/)
+    .getByText(/far more than usual/)
     .waitFor();
   expect((await dayOf(member)).entries).toEqual([]);
   await amount.fill("90 g");
@@ -99,7 +99,7 @@ it("W73 Escape and another day leave the plate waiting; nothing of it is logged 
   await page.keyboard.press("/");
   await tick(page, "banana", /^Banana/);
   await page.keyboard.press("Escape");
-  const waiting = page.getByRole("button", { name: /1 food waits on the plate/ });
+  const waiting = page.getByRole("button", { name: /1 food on your plate/ });
   await waiting.waitFor();
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowLeft");
@@ -154,7 +154,7 @@ for (const [name, width, size] of [
     await expect.poll(() => amount.isVisible()).toBe(false);
     await option(page, /Broccoli/).waitFor();
     await page.goBack();
-    await page.getByRole("button", { name: /2 foods wait on the plate/ }).click();
+    await page.getByRole("button", { name: /2 foods on your plate/ }).click();
     await amount.waitFor();
     await plate.getByRole("button", { name: /^Log 2 foods/ }).click();
     await expect.poll(async () => (await dayOf(member)).entries.length).toBe(2);

@@ -20,7 +20,7 @@ const quickOf = async (member: SignedInMember) =>
   (await dayOf(member)).entries.filter(({ food_id: food }) => food === undefined);
 
 const openQuickAdd = async (page: Page, meal: string) => {
-  await page.getByRole("button", { name: `More for ${meal}` }).click();
+  await page.getByRole("button", { name: `More options for ${meal}` }).click();
   await page.getByRole("menuitem", { name: /Quick add/ }).click();
   return page.getByRole("dialog");
 };
@@ -40,7 +40,7 @@ it("figures without a food: added from a slot, told where they contradict, chang
   await page.keyboard.press("Enter");
   await dialog.getByText(/Enter the energy/).waitFor();
   await dialog.getByLabel(/^Energy/).fill("much");
-  await dialog.getByText(/not part of an amount/).waitFor();
+  await dialog.getByText(/isn’t part of an amount/).waitFor();
   await dialog.getByLabel(/^Energy/).fill("320+100");
   for (const [name, amount] of [
     ["Carbs", "10"],
@@ -48,9 +48,9 @@ it("figures without a food: added from a slot, told where they contradict, chang
     ["Protein", "4 1/2"],
   ] as const)
     await dialog.getByLabel(new RegExp(`^${name}`)).fill(amount);
-  await dialog.getByText(/make about 103\skcal/).waitFor();
+  await dialog.getByText(/add up to about 103\skcal/).waitFor();
   await dialog.getByText("More nutrients").click();
-  await dialog.getByLabel("Another nutrient").selectOption("iron");
+  await dialog.getByLabel("Add nutrient").selectOption("iron");
   await expect.poll(focused).toBe("iron");
   await dialog.getByLabel(/^Iron/).fill("0");
   await dialog.getByLabel("Name").fill("Soup at the canteen");
@@ -132,13 +132,13 @@ it("water: a tap adds a glass, the toast or the button takes it back, any amount
   await water.getByText("1,080 ml of 1,600 ml").waitFor();
   await water.getByRole("button", { name: "Other amount" }).click();
   await page.keyboard.type("6000");
-  await water.getByText(/One drink is 1\sml to 5,000\sml/).waitFor();
+  await water.getByText(/Enter 1\sml to 5,000\sml/).waitFor();
   await water.getByRole("textbox").fill("1/2");
-  await water.getByText(/One drink is/).waitFor();
+  await water.getByText(/Enter .+ to /).waitFor();
   await water.getByRole("textbox").fill("100+20");
   await page.keyboard.press("Enter");
   await holds(1200);
-  await water.getByRole("button", { name: "Take back 120 ml" }).click();
+  await water.getByRole("button", { name: "Remove 120 ml" }).click();
   await holds(1080);
   expect(complaints).toEqual([]);
 
@@ -157,9 +157,9 @@ it("a quick add that the server refuses leaves again and is told; one whose part
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
   await page.route(chunkOf("features/diary/components/quick-add/quick-add-lazy.ts"), (route) => route.abort());
-  await page.getByRole("button", { name: "More for Lunch" }).click();
+  await page.getByRole("button", { name: "More options for Lunch" }).click();
   await page.getByRole("menuitem", { name: /Quick add/ }).click();
-  await page.getByText(/did not answer/).waitFor();
+  await page.getByText(/Can’t reach Morsel/).waitFor();
   await page.unroute(chunkOf("features/diary/components/quick-add/quick-add-lazy.ts"));
   await page.reload();
   await settled(page);
@@ -168,7 +168,7 @@ it("a quick add that the server refuses leaves again and is told; one whose part
   await page.route("**/entries", (route) => route.abort());
   await dialog.getByRole("button", { name: "Add to Lunch" }).click();
   const row = page.getByRole("region", { name: "Lunch" }).getByRole("button", { name: "Quick add" });
-  await page.getByText(/Not saved/).waitFor();
+  await page.getByText(/Couldn’t save/).waitFor();
   await expect.poll(() => row.count()).toBe(0);
   await context.close();
 });

@@ -26,7 +26,7 @@ const openEntry = async (page: Page): Promise<void> => {
 };
 
 const openMenu = async (page: Page): Promise<void> => {
-  await page.getByRole("main").getByRole("button", { name: "More for Breakfast" }).click();
+  await page.getByRole("main").getByRole("button", { name: "More options for Breakfast" }).click();
   await page.getByRole("menu").waitFor();
 };
 
@@ -61,12 +61,12 @@ const openMeals = async (page: Page): Promise<void> => {
 
 const openRemember = async (page: Page): Promise<void> => {
   await openMenu(page);
-  await page.getByRole("menuitem", { name: /^Remember as a meal/ }).click();
+  await page.getByRole("menuitem", { name: /^Save as meal/ }).click();
   await page.getByRole("dialog").waitFor();
 };
 
 const openQuickAdd = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "More for Snacks" }).click();
+  await page.getByRole("button", { name: "More options for Snacks" }).click();
   await page.getByRole("menuitem", { name: /Quick add/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("More nutrients").click();

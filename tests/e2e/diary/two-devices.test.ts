@@ -47,7 +47,7 @@ it("W7 of two notes neither is lost unseen: both are shown, and the person decid
   await expect.poll(stored).toBe("Ran in the park.");
 
   await write(desk.page, "Slept badly.");
-  await desk.page.getByText("Another device saved this note meanwhile:").waitFor();
+  await desk.page.getByText("Another device saved a different note:").waitFor();
   const theirs = desk.page.getByRole("blockquote");
   await expect.poll(() => theirs.innerText()).toBe("Ran in the park.");
   await expect.poll(() => note(desk.page).inputValue()).toBe("Slept badly.");
@@ -68,7 +68,7 @@ it("W7 of two notes neither is lost unseen: both are shown, and the person decid
 
   // The phone, which still shows its own, is asked too, and takes the other one.
   await write(phone.page, "Ran in the park. Rain.");
-  await phone.page.getByRole("button", { name: "Take the other one" }).click();
+  await phone.page.getByRole("button", { name: "Use the other note" }).click();
   await expect.poll(() => note(phone.page).inputValue()).toBe("Slept badly, twice.");
   expect(await stored()).toBe("Slept badly, twice.");
   await Promise.all([phone, desk].map(({ context }) => context.close()));

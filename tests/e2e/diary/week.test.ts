@@ -67,8 +67,8 @@ it("W81 seven rings, each a link that says its day: tapped, turned by arrows, an
   await expect.poll(focused).toMatch(/^Saturday/);
 
   // A write on another day of the week is told by its own answer.
-  await page.getByRole("button", { name: "More for this day" }).click();
-  await page.getByRole("menuitem", { name: /Copy a whole day to here/ }).click();
+  await page.getByRole("button", { name: "More options for this day" }).click();
+  await page.getByRole("menuitem", { name: /Copy another day here/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("From").fill(MONDAY);
   await dialog.getByRole("button", { name: "Copy", exact: true }).click();

@@ -147,7 +147,7 @@ it("a tab from before a new build says so once, and loses nothing that was typed
   await context.route("**/assets/*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms of service" }).hover();
   const notice = page.getByRole("status", { name: "Notices" });
-  await notice.getByText("Morsel has a new version.").waitFor();
+  await notice.getByText("A new version of Morsel is ready.").waitFor();
   await expect.poll(() => page.getByLabel("Your message").inputValue()).toBe("The banana has no potassium.");
   await context.unroute("**/assets/*");
   await notice.getByRole("button", { name: "Reload" }).click();

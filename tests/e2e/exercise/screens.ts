@@ -61,7 +61,7 @@ export const screens: readonly Screen[] = [
       async (page) => {
         await page.getByRole("button", { name: "New routine" }).click();
         await page.getByLabel("Name").fill("Morning");
-        await page.getByRole("combobox", { name: "Add an exercise" }).fill("walking");
+        await page.getByRole("combobox", { name: "Add exercise" }).fill("walking");
         await page
           .getByRole("option", { name: /^Walking/ })
           .first()
@@ -72,5 +72,5 @@ export const screens: readonly Screen[] = [
       },
     ],
   },
-  diary("the sets of a lift", openForm("squat", /Squat/, "Repetitions of set 1")),
+  diary("the sets of a lift", openForm("squat", /Squat/, "Reps in set 1")),
 ];

@@ -20,24 +20,24 @@ it("W320 W326 W327 a proposal is refused, then accepted, and is the goal from to
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/account/my-goals`);
   await settled(page);
-  await page.getByRole("checkbox", { name: "Work out what I really use" }).click();
+  await page.getByRole("checkbox", { name: "Estimate my real expenditure" }).click();
   await page.getByText(/^You use about [\d,]+\skcal a day/).waitFor();
-  await page.getByRole("slider", { name: /^Energy used a day/ }).waitFor();
-  const accept = page.getByRole("button", { name: /^Make [\d,]+\skcal my goal$/ });
+  await page.getByRole("slider", { name: /^Energy used per day/ }).waitFor();
+  const accept = page.getByRole("button", { name: /^Set goal to [\d,]+\skcal$/ });
   const proposed = Number(/[\d,]+/.exec(await accept.innerText())?.[0]?.replaceAll(",", ""));
   const goal = async () =>
     ((await (await member.call(`/api/services/goals?date=${now}`)).json()) as { daily_goals: { energy: object }[] })
       .daily_goals[0]?.energy;
   const before = await goal();
   await page.getByRole("button", { name: /^Keep [\d,]+\skcal$/ }).click();
-  await page.getByText("Your goal stays as it is.").waitFor();
+  await page.getByText("Your goal stays the same.").waitFor();
   expect(await goal()).toEqual(before);
   await accept.click();
-  await page.getByText(/You took [\d,]+\skcal as your goal this week/).waitFor();
+  await page.getByText(/You set your goal to [\d,]+\skcal this week/).waitFor();
   expect(await goal()).toMatchObject({ value: proposed });
-  await page.getByText(/[\d,]+\skcal proposed, accepted/).click();
+  await page.getByText(/[\d,]+\skcal suggested, accepted/).click();
   await page
-    .getByText(/on the mean of 28 complete days of 28/)
+    .getByText(/over 28 complete days of 28/)
     .first()
     .waitFor();
   expect(complaints).toEqual([]);

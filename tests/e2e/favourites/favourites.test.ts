@@ -11,12 +11,12 @@ it("W305 W306 a food is starred and named on its page, found first by its word, 
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/food/calorie-chart-nutrition-facts/banana--sr28-09040`);
   await settled(page);
-  await page.getByRole("button", { name: "Favourite", exact: true }).click();
-  await page.getByRole("button", { name: "Favourite", exact: true, pressed: true }).waitFor();
-  await page.getByRole("button", { name: "Call it something else" }).click();
-  await page.getByRole("dialog").getByLabel("What you call").fill("monkey fuel");
-  await page.getByRole("dialog").getByRole("button", { name: "Save the word" }).click();
-  await page.getByText("“monkey fuel” finds this food first now.").waitFor();
+  await page.getByRole("button", { name: "Favorite", exact: true }).click();
+  await page.getByRole("button", { name: "Favorite", exact: true, pressed: true }).waitFor();
+  await page.getByRole("button", { name: "Give it your own name" }).click();
+  await page.getByRole("dialog").getByLabel("Your name for").fill("monkey fuel");
+  await page.getByRole("dialog").getByRole("button", { name: "Save name" }).click();
+  await page.getByText("Searching “monkey fuel” now finds this food first.").waitFor();
 
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
@@ -25,9 +25,9 @@ it("W305 W306 a food is starred and named on its page, found first by its word, 
 
   await page.goto(`${site.origin}/food/favourites`);
   await settled(page);
-  const star = page.getByRole("button", { name: /^Favourite: Banana/ });
+  const star = page.getByRole("button", { name: /^Favorite: Banana/ });
   await page.getByText("monkey fuel").waitFor();
-  await page.getByRole("button", { name: "Remove the word monkey fuel" }).click();
+  await page.getByRole("button", { name: "Remove the name monkey fuel" }).click();
   await page.getByText("monkey fuel").waitFor({ state: "detached" });
   await star.click();
   await expect.poll(() => star.getAttribute("aria-pressed")).toBe("false");
@@ -51,17 +51,17 @@ it("W305 W306 a food is starred in the search box, by pointer and by keyboard, a
   await row.locator("[class*=rowStar]").click();
   await expect.poll(starred).toEqual({ ids: ["sr28-09040"] });
   await box.press("ArrowRight");
-  const star = page.getByRole("button", { name: /^Favourite: Banana/ });
+  const star = page.getByRole("button", { name: /^Favorite: Banana/ });
   await star.press("Enter");
   await expect.poll(starred).toEqual({ ids: [] });
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: /^Edit Banana/ }).click();
-  await page.getByRole("button", { name: "Call it something else" }).click();
-  await page.getByRole("dialog").getByLabel("What you call").fill("monkey fuel");
-  await page.getByRole("dialog").getByRole("button", { name: "Save the word" }).click();
-  await page.getByText("“monkey fuel” finds this food first now.").waitFor();
+  await page.getByRole("button", { name: "Give it your own name" }).click();
+  await page.getByRole("dialog").getByLabel("Your name for").fill("monkey fuel");
+  await page.getByRole("dialog").getByRole("button", { name: "Save name" }).click();
+  await page.getByText("Searching “monkey fuel” now finds this food first.").waitFor();
   await page.getByRole("button", { name: "Cancel" }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
@@ -74,7 +74,7 @@ it("W304 two eggs and toast are put on the plate in one action and logged togeth
   await settled(page);
   const box = page.getByRole("combobox", { name: "Search foods to log" });
   await box.fill("2 eggs and toast");
-  await page.getByRole("button", { name: "Put 2 foods on the plate" }).waitFor();
+  await page.getByRole("button", { name: "Put 2 foods on your plate" }).waitFor();
   await box.press("Enter");
   await page.getByRole("button", { name: /^Log 2 foods/ }).click();
   const entries = async () => {
@@ -101,7 +101,7 @@ it("W307 W308 a visitor looks through a group and what is richest in iron, with 
   await settled(page);
   await page.getByLabel("Nutrient").selectOption("iron");
   await page.getByRole("heading", { name: "Richest in: Iron" }).waitFor();
-  await page.getByLabel("Compared by").selectOption("100kcal");
+  await page.getByLabel("Per").selectOption("100kcal");
   await expect.poll(() => page.url()).toContain("per=100kcal");
   await page.getByRole("main").getByRole("listitem").first().waitFor();
   await page.getByRole("button", { name: "All lists" }).click();

@@ -12,14 +12,14 @@ it("RE16 the parts of home are chosen and ordered by keys alone, and stay so", a
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(site.origin);
   await settled(page);
-  await page.getByRole("button", { name: "Change this page" }).press("Enter");
+  await page.getByRole("button", { name: "Customize Home" }).press("Enter");
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("checkbox", { name: "Low carb" }).press("Space");
   await sheet.getByRole("button", { name: "Move Low carb" }).press("Space");
   // Said when it knows where the others stand; a key before that moves nothing.
-  await page.getByText(/Low carb is at place 5 of 5/).waitFor({ state: "attached" });
+  await page.getByText(/Low carb is at position 5 of 5/).waitFor({ state: "attached" });
   await page.keyboard.press("ArrowUp");
-  await page.getByText(/Low carb is at place 4 of 5/).waitFor({ state: "attached" });
+  await page.getByText(/Low carb is at position 4 of 5/).waitFor({ state: "attached" });
   await page.keyboard.press("Space");
   await sheet.getByRole("checkbox", { name: "Water" }).press("Space");
   const widgets = async () =>
@@ -46,7 +46,7 @@ it("RE17 where energy is hidden, none is said: not on home, diary and exercise, 
   await page.goto(site.origin);
   await settled(page);
   expect((await energies(page)).length).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Change this page" }).click();
+  await page.getByRole("button", { name: "Customize Home" }).click();
   await page.getByRole("dialog").getByRole("checkbox", { name: "Hide energy everywhere" }).check();
   await expect.poll(() => energies(page)).toEqual([]);
   await page.keyboard.press("Escape");

@@ -10,7 +10,7 @@ it("what a visitor searches on the first page is found where one looks: below th
   const { page, context, complaints } = await visit(site.browser, SMALL);
   await page.goto(site.origin);
   await settled(page);
-  const box = page.getByRole("searchbox", { name: "What is in your food?" });
+  const box = page.getByRole("searchbox", { name: "What’s in your food?" });
   const place = await box.boundingBox();
   expect((place?.y ?? 999) + (place?.height ?? 0)).toBeLessThan(667);
   await box.fill("banana");

@@ -20,7 +20,7 @@ export const screens: readonly Screen[] = [
   {
     who: "member",
     address: "/",
-    opened: ["what changes the page", (page) => page.getByRole("button", { name: "Change this page" }).click()],
+    opened: ["what changes the page", (page) => page.getByRole("button", { name: "Customize Home" }).click()],
   },
   { who: "member", address: "/account/my-goals", opened: ["what logs from any page", openTab("tab-log")] },
   { who: "member", address: "/account/my-goals", opened: ["the rest of the menu", openTab("tab-more")] },

@@ -23,11 +23,11 @@ it("two live together: a link is accepted, a dish is split, one portion is accep
   await one.page.goto(`${site.origin}/recipe_parser/${recipe}`);
   await settled(one.page);
   await one.page.getByRole("link", { name: "Split this dish" }).click();
-  await one.page.getByRole("link", { name: "To your household" }).click();
-  await one.page.getByRole("textbox", { name: "Name of the household" }).fill("Elm Street 4");
+  await one.page.getByRole("link", { name: "Go to household" }).click();
+  await one.page.getByRole("textbox", { name: "Household name" }).fill("Elm Street 4");
   await one.page.keyboard.press("Enter");
-  await one.page.getByRole("button", { name: "Make a link" }).click();
-  const link = await one.page.getByRole("textbox", { name: "Link of an invitation" }).inputValue();
+  await one.page.getByRole("button", { name: "Create link" }).click();
+  const link = await one.page.getByRole("textbox", { name: "Invitation link" }).inputValue();
 
   const other = await visitAs(site.browser, site.origin, bo, PHONE);
   await other.page.goto(link);
@@ -37,13 +37,13 @@ it("two live together: a link is accepted, a dish is split, one portion is accep
   await other.page.getByRole("heading", { level: 1, name: "Elm Street 4" }).waitFor();
 
   await one.page.goto(`${site.origin}/household/split/${recipe}`);
-  await one.page.getByRole("button", { name: "Split it" }).click();
-  await one.page.getByText("The dish is split").waitFor();
+  await one.page.getByRole("button", { name: "Split dish" }).click();
+  await one.page.getByText("Dish split").waitFor();
   await expect.poll(() => namesOf(ada)).toEqual(["Banana mash"]);
   expect(await namesOf(bo)).toEqual([]);
 
   await other.page.reload();
-  await other.page.getByRole("button", { name: "Log Banana mash into my diary" }).click();
+  await other.page.getByRole("button", { name: "Add Banana mash to my diary" }).click();
   await expect.poll(() => namesOf(bo)).toEqual(["Banana mash"]);
 
   // The last portion, from the box of the diary.
@@ -54,7 +54,7 @@ it("two live together: a link is accepted, a dish is split, one portion is accep
   await one.page.getByRole("button", { name: /^Banana mash.*In the fridge/ }).click();
   await expect.poll(() => namesOf(ada)).toEqual(["Banana mash", "Banana mash"]);
   await other.page.reload();
-  await other.page.getByText("Nothing is in the fridge").waitFor();
+  await other.page.getByText("The fridge is empty").waitFor();
   expect([...one.complaints, ...other.complaints]).toEqual([]);
   await Promise.all([one.context.close(), other.context.close()]);
 });

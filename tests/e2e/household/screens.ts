@@ -54,7 +54,7 @@ export const screens: readonly Screen[] = [
       async (page) => {
         const recipe = await live(page);
         await page.goto(`${new URL(page.url()).origin}/household/split/${recipe}`);
-        await page.getByRole("button", { name: "Split it" }).waitFor();
+        await page.getByRole("button", { name: "Split dish" }).waitFor();
       },
     ],
   },

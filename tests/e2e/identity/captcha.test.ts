@@ -57,7 +57,7 @@ it("ID104 who changes the units shows first to be a person, by a widget that com
 
 it("ID104 the last page of a sign-up names the place of the widget; without a service there is none", async () => {
   const { page, context } = await visit(site.browser, PHONE);
-  const place = page.getByRole("group", { name: "Show that you are a person", includeHidden: true });
+  const place = page.getByRole("group", { name: "Confirm you’re human", includeHidden: true });
   await page.goto(`${site.origin}/account/create/consents`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await expect.poll(() => place.count()).toBe(0);
@@ -88,7 +88,7 @@ it("ID123 a sign-in for which the server asks for a proof shows the widget in it
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page
-    .getByRole("group", { name: "Show that you are a person" })
+    .getByRole("group", { name: "Confirm you’re human" })
     .getByRole("button", { name: "I am a person" })
     .click();
   await page.waitForURL("**/account/help");

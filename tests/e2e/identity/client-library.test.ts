@@ -171,6 +171,6 @@ it("a page that requires a session leads to the sign-in page with SessionRequire
     "SessionRequired",
     `${site.origin}${PAGE}#required`,
   ]);
-  await page.getByText("Log in to see this page. You will be taken there.").waitFor();
+  await page.getByText("Log in to see this page.").waitFor();
   await context.close();
 });

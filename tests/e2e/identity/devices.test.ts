@@ -19,13 +19,13 @@ it("ID41 a device is ended from another by keyboard alone, and is refused at its
   await expect.poll(() => devices.getByRole("listitem").count()).toBe(2);
   await devices.getByRole("button", { name: "Log out Unknown device" }).focus();
   await page.keyboard.press("Enter");
-  await devices.getByText(/This cannot be undone/).waitFor();
+  await devices.getByText(/This can’t be undone/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect((await phone.call("/api/services/users")).status).toBe(200);
   await page.keyboard.press("Escape");
   await devices.getByRole("button", { name: "Log out Unknown device" }).press("Enter");
   await page.keyboard.press("Enter");
-  await devices.getByText("You are logged in on this device alone.").waitFor();
+  await devices.getByText("You’re only logged in on this device.").waitFor();
   expect((await phone.call("/api/services/users")).status).toBe(401);
   expect((await ada.call("/api/services/users")).status).toBe(200);
   expect(complaints).toEqual([]);
@@ -46,10 +46,10 @@ it("ID45 the password is changed by who knows it, with words for what is refused
     await submit.click();
   };
   await change("not the password", NEXT);
-  await page.getByText("This is not your current password.").waitFor();
+  await page.getByText("That’s not your current password.").waitFor();
   for (const [password, words] of [
-    ["letmein123", "This password is one of the first that others would try."],
-    ["Summer2026", /A common word with a little around it/],
+    ["letmein123", "This password is too common. Choose another one."],
+    ["Summer2026", /A common word with a few extra characters/],
     ["abcdefghij", /Neighbouring keys, letters or figures/],
     ["short", "Use 8 to 256 characters."],
   ] as const) {
@@ -58,8 +58,8 @@ it("ID45 the password is changed by who knows it, with words for what is refused
   }
   expect(await axeFindings(page)).toEqual([]);
   await change(ada.password, NEXT);
-  await page.getByText("Your password is changed. All other devices are logged out.").waitFor();
-  await page.getByText("You are logged in on this device alone.").waitFor();
+  await page.getByText("Password changed. All other devices are logged out.").waitFor();
+  await page.getByText("You’re only logged in on this device.").waitFor();
   await other.page.reload();
   await other.page.waitForURL(/account\/login\?error=SessionRequired&callbackUrl=%2Ffood%2Fdiary/);
   await other.page.getByLabel("E-mail or username").fill(ada.username);

@@ -25,8 +25,8 @@ it("a breakfast is remembered from its menu, and logged again from the box in th
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
   await settled(page);
-  await page.getByRole("button", { name: "More for Breakfast" }).click();
-  await page.getByRole("menuitem", { name: /Remember as a meal/ }).click();
+  await page.getByRole("button", { name: "More options for Breakfast" }).click();
+  await page.getByRole("menuitem", { name: /Save as meal/ }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).waitFor();
   await page.keyboard.type("Porridge morning");
   await page.keyboard.press("Enter");
@@ -75,11 +75,11 @@ it("a meal is found, renamed, changed, duplicated, deleted and brought back", as
   const amount = page.getByRole("textbox", { name: "Amount of Olive oil" });
   await amount.fill("2 tbsp");
   await page.getByText(/=\s27\sg/).waitFor();
-  await page.getByRole("button", { name: "Take out Egg, raw" }).click();
+  await page.getByRole("button", { name: "Remove Egg, raw" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Oil afternoon");
   // Not saved: closed and opened again, what was typed is still there.
   await page.getByRole("button", { name: /^Éclair/, expanded: true }).click();
-  await page.getByText("Not saved yet").waitFor();
+  await page.getByText("Unsaved changes").waitFor();
   await mealButton(page, /^Éclair/).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Oil afternoon");
   await page.getByRole("button", { name: "Save changes" }).click();
@@ -92,10 +92,10 @@ it("a meal is found, renamed, changed, duplicated, deleted and brought back", as
     .poll(async () => (await savedOf(member)).find(({ name }) => name === "Oil afternoon")?.items)
     .toMatchObject([{ amount: 2 }]);
 
-  await page.getByRole("button", { name: "More for Oil afternoon" }).click();
+  await page.getByRole("button", { name: "More options for Oil afternoon" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect.poll(async () => (await savedOf(member)).map(({ name }) => name)).toContain("Oil afternoon (copy)");
-  await page.getByRole("button", { name: "More for Oil afternoon" }).click();
+  await page.getByRole("button", { name: "More options for Oil afternoon" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect.poll(async () => (await savedOf(member)).map(({ name }) => name)).not.toContain("Oil afternoon");
   await page.getByRole("button", { name: "Undo" }).click();
@@ -113,8 +113,8 @@ it("Enter takes the first food that is found in the place of another, and saves 
   await page.goto(`${site.origin}/meal/mine`);
   await settled(page);
   await mealButton(page, /^Apple/).click();
-  await page.getByRole("button", { name: "Swap Banana" }).click();
-  const box = page.getByRole("searchbox", { name: "Instead of Banana" });
+  await page.getByRole("button", { name: "Replace Banana" }).click();
+  const box = page.getByRole("searchbox", { name: "Replace Banana with" });
   await box.fill("apple");
   await page
     .getByRole("main")
@@ -137,10 +137,10 @@ it("on a phone a meal is logged with other amounts and without one food; the sav
   await page.goto(`${site.origin}/meal/mine`);
   await settled(page);
   await mealButton(page, /^Apple/).click();
-  await page.getByRole("button", { name: "Take out Egg, raw" }).click();
+  await page.getByRole("button", { name: "Remove Egg, raw" }).click();
   await page.getByRole("textbox", { name: "Amount of Banana" }).fill("50");
   await page.getByRole("combobox", { name: "Meal", exact: true }).selectOption("dinner");
-  await page.getByRole("button", { name: "Log it" }).click();
+  await page.getByRole("button", { name: "Add to diary" }).click();
   await expect
     .poll(async () => (await entriesOf(member)).filter(({ meal }) => meal === "dinner").map(({ grams }) => grams))
     .toEqual([14, 50]);

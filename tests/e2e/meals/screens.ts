@@ -4,8 +4,8 @@ import { forMembers, type Screen } from "../../support/screens.ts";
 /** What stands in the diary is remembered, so that there is a meal to open. */
 const openMeal = async (page: Page): Promise<void> => {
   await page.goto(new URL("/food/diary", page.url()).href);
-  await page.getByRole("main").getByRole("button", { name: "More for Breakfast" }).click();
-  await page.getByRole("menuitem", { name: /^Remember as a meal/ }).click();
+  await page.getByRole("main").getByRole("button", { name: "More options for Breakfast" }).click();
+  await page.getByRole("menuitem", { name: /^Save as meal/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save meal" }).click();
   await page.getByText(/^Meal saved/).waitFor();
   await page.goto(new URL("/meal/mine", page.url()).href);

@@ -17,15 +17,15 @@ it("W286 W287 W288 W289 a meal gets another food, is shared by a link, seen by a
   await page.goto(`${site.origin}/meal/mine`);
   await settled(page);
   await page.getByRole("button", { name: /^Early start/ }).click();
-  await page.getByRole("button", { name: /^Swap Egg/ }).click();
-  await page.getByRole("searchbox", { name: /^Instead of Egg/ }).fill("tomato, raw");
+  await page.getByRole("button", { name: /^Replace Egg/ }).click();
+  await page.getByRole("searchbox", { name: /^Replace Egg.* with$/ }).fill("tomato, raw");
   await page.getByRole("search").getByRole("button").first().click();
-  await page.getByRole("button", { name: /^Take out Tomato/ }).waitFor();
+  await page.getByRole("button", { name: /^Remove Tomato/ }).waitFor();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await page.getByText("Meal changed: Early start").waitFor();
-  await page.getByRole("button", { name: "More for Early start" }).click();
+  await page.getByText("Meal updated: Early start").waitFor();
+  await page.getByRole("button", { name: "More options for Early start" }).click();
   await page.getByRole("menuitem", { name: /^Share by link/ }).click();
-  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
 
   const stranger = await site.browser.newContext(DESKTOP);
@@ -43,9 +43,9 @@ it("W286 W287 W288 W289 a meal gets another food, is shared by a link, seen by a
   await his.page.getByRole("button", { name: /^Early start/ }).waitFor();
 
   await page.getByRole("button", { name: "Stop sharing" }).click();
-  await page.getByRole("button", { name: "Make a link" }).waitFor();
+  await page.getByRole("button", { name: "Create link" }).waitFor();
   await his.page.goto(link);
-  await his.page.getByText(/^This link leads to no meal/).waitFor();
+  await his.page.getByText(/^This link doesn’t work/).waitFor();
   expect([...complaints, ...his.complaints].filter((said) => !said.includes("404"))).toEqual([]);
   await context.close();
   await his.context.close();

@@ -22,11 +22,11 @@ it("W100 W53 a check-in with the keyboard alone: sums are read, all is saved in 
   await settled(page);
   await expect.poll(() => new URL(page.url()).pathname).toBe("/measurements/check-in");
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await page.getByText("Nothing is filled in yet.").waitFor();
+  await page.getByText("Enter at least one measurement.").waitFor();
   await page.getByLabel("Weight", { exact: true }).fill("900");
   await page.getByLabel("Waist", { exact: true }).fill("-5");
   await page.keyboard.press("Enter");
-  await page.getByText(/^Weight is accepted from 20\s+kg to 700\s+kg\.$/).waitFor();
+  await page.getByText(/^Weight: enter 20\s+kg to 700\s+kg\.$/).waitFor();
   expect(await valuesOf(member, "Waist")).toEqual([]);
 
   await page.getByLabel("Weight", { exact: true }).fill("72.3-1.2");
@@ -45,7 +45,7 @@ it("W100 W53 a check-in with the keyboard alone: sums are read, all is saved in 
   await expect.poll(() => valuesOf(member, "Weight")).toEqual([71.4]);
   expect(await valuesOf(member, "Waist")).toEqual([]);
   // Without a waist there is no estimate, and it is said what is missing.
-  await page.getByText(/It needs Neck, Waist,? and Hips/).waitFor();
+  await page.getByText(/Missing: Neck, Waist,? and Hips/).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -78,8 +78,8 @@ it("W101 W102 W107 the history on a phone: shown in stone, edited, deleted and b
   await page.getByRole("button", { name: /11 st 6 lb/ }).waitFor();
   await expect.poll(() => valuesOf(member, "Weight")).toEqual([71.4, 72.57, 70]);
 
-  await page.getByLabel("What was measured").selectOption("Waist");
-  await page.getByText("Nothing measured yet.").waitFor();
+  await page.getByRole("combobox", { name: "Measurement" }).selectOption("Waist");
+  await page.getByText("No measurements yet").waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

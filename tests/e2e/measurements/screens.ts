@@ -15,11 +15,11 @@ export const screens: readonly Screen[] = [
     await page.getByRole("button", { name: "Save" }).click();
   }),
   opened("/measurements/check-in", "a type of one's own", async (page) => {
-    await page.getByRole("button", { name: "Add one of your own" }).click();
+    await page.getByRole("button", { name: "Add your own" }).click();
     await page.getByLabel("Name", { exact: true }).waitFor();
   }),
   opened("/measurements/edit", "a measurement", async (page) => {
     await page.getByRole("button", { name: /kg$/ }).first().click();
-    await page.getByLabel("Time", { exact: true }).waitFor();
+    await page.getByLabel("Duration", { exact: true }).waitFor();
   }),
 ];

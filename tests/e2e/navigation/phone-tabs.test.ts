@@ -129,7 +129,7 @@ describe("the tab that logs", () => {
     await sheet(page).getByRole("button", { name: "Log weight" }).tap();
     await sheet(page).getByRole("textbox", { name: "Today’s weight" }).fill("70,2");
     await sheet(page).getByRole("button", { name: "Save" }).tap();
-    await page.getByText("70.2 kg logged.").waitFor();
+    await page.getByText("70.2 kg logged").waitFor();
     await page.getByTestId("tab-log").tap();
     await sheet(page).getByRole("link", { name: "Quick add" }).tap();
     await expect.poll(() => new URL(page.url()).pathname).toBe("/food/quick-add");

@@ -20,13 +20,13 @@ it("W161 W165 what nobody knows is created from the box, logged, found first, an
   await page.getByRole("link", { name: "Create food" }).click();
   await page.getByRole("heading", { name: "New food" }).waitFor();
   await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Zwetschgendatschi");
-  await page.getByText("a serving", { exact: true }).click();
-  await page.getByLabel("The serving of the figures").fill("1 slice");
+  await page.getByText("serving", { exact: true }).click();
+  await page.getByLabel("Serving for these values").fill("1 slice");
   await page.getByLabel("Amount", { exact: true }).fill("80");
   await page.getByLabel("Energy", { exact: true }).fill("200");
   await page.getByRole("button", { name: "Save food" }).click();
   await page.getByRole("heading", { name: "Zwetschgendatschi" }).waitFor();
-  await page.getByRole("button", { name: "Log it" }).click();
+  await page.getByRole("button", { name: "Add to diary" }).click();
   await expect.poll(() => energyOn(member, today())).toBe(200);
 
   const [row] = (
@@ -58,7 +58,7 @@ it("W161 W165 what nobody knows is created from the box, logged, found first, an
   await page.getByLabel("Energy", { exact: true }).fill("240");
   await page.getByRole("button", { name: "Save food" }).click();
   await page.getByRole("dialog").getByText("You logged this food 2 times.").waitFor();
-  await page.getByRole("dialog").getByText("The past too").click();
+  await page.getByRole("dialog").getByText("Past entries too").click();
   await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Saved: Zwetschgendatschi. 2 entries changed.").waitFor();
   expect([await energyOn(member, today()), await energyOn(member, past)]).toEqual([240, 240]);
@@ -77,7 +77,7 @@ it("W162 W290 foods are chosen in the list, deleted together and brought back; a
   await page.goto(`${site.origin}/food/mine`);
   await settled(page);
   for (const name of ["Plum cake", "Soup"])
-    await page.getByRole("checkbox", { name: `Choose ${name}` }).check({ force: true });
+    await page.getByRole("checkbox", { name: `Select ${name}` }).check({ force: true });
   await page.getByRole("button", { name: "Delete 2 foods" }).click();
   await expect.poll(() => page.getByRole("main").getByRole("checkbox").count()).toBe(1);
   await page.getByRole("button", { name: "Undo" }).click();
@@ -93,9 +93,9 @@ it("W162 W290 foods are chosen in the list, deleted together and brought back; a
   await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Soup");
   await page.goto(`${site.origin}/food/calorie-chart-nutrition-facts/soup--${id}`);
   await page.getByText(/^This food was deleted/).waitFor();
-  await expect.poll(() => page.getByRole("link", { name: "Edit this food" }).count()).toBe(0);
-  await page.getByRole("button", { name: "Bring it back" }).click();
-  await page.getByRole("link", { name: "Edit this food" }).waitFor();
+  await expect.poll(() => page.getByRole("link", { name: "Edit food" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Restore food" }).click();
+  await page.getByRole("link", { name: "Edit food" }).waitFor();
   await page.getByText(/^This food was deleted/).waitFor({ state: "detached" });
 
   await page.goto(`${site.origin}/food/new`);

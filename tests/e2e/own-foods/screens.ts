@@ -8,8 +8,8 @@ const chooseFood = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Save food" }).click();
   await page.getByRole("heading", { name: "Plum cake" }).waitFor();
   await page.goto(new URL("/food/mine", page.url()).href);
-  await page.getByRole("checkbox", { name: "Choose Plum cake" }).first().check({ force: true });
-  await page.getByText("1 food chosen").waitFor();
+  await page.getByRole("checkbox", { name: "Select Plum cake" }).first().check({ force: true });
+  await page.getByText("1 food selected").waitFor();
 };
 
 /** The kinds of nutrients unfolded, and doubtful figures. */

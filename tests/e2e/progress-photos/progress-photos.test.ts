@@ -26,19 +26,19 @@ it("W110 W111 W112 W114 photos are added, compared by keys alone, deleted and br
     await expect.poll(() => page.getByRole("checkbox").count()).toBe(n + 1);
   }
   await file.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
-  await page.getByText("The file is no picture that can be read.").waitFor();
-  const shown = page.getByRole("img", { name: /^Photo of/ }).first();
+  await page.getByText("Can’t read this file as a picture.").waitFor();
+  const shown = page.getByRole("img", { name: /^Photo from/ }).first();
   await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(240);
 
   await page.getByRole("checkbox").nth(0).press("Space");
   await page.getByRole("checkbox").nth(1).press("Space");
   await page.getByRole("radio", { name: "Side by side" }).press("ArrowRight");
-  const slider = page.getByRole("slider", { name: "Where the later photo begins" });
+  const slider = page.getByRole("slider", { name: "Divider position" });
   await slider.press("End");
-  await expect.poll(() => slider.getAttribute("aria-valuetext")).toMatch(/^0\s?% of the photo of/);
+  await expect.poll(() => slider.getAttribute("aria-valuetext")).toMatch(/^0\s?% of the photo from/);
 
   await page
-    .getByRole("button", { name: /^Delete the photo of/ })
+    .getByRole("button", { name: /^Delete the photo from/ })
     .first()
     .press("Enter");
   await expect.poll(() => page.getByRole("checkbox").count()).toBe(1);

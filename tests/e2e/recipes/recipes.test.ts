@@ -26,11 +26,11 @@ it("W190 W185 W187 a recipe is pasted, corrected, kept, cooked by and logged", a
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/recipe_parser`);
   await settled(page);
-  await page.getByRole("textbox", { name: /^Paste a recipe/ }).fill(PASTED);
-  await page.getByRole("button", { name: "Read it" }).click();
-  await page.getByRole("heading", { level: 1, name: "Check what was read" }).waitFor();
+  await page.getByRole("textbox", { name: /^Import a recipe/ }).fill(PASTED);
+  await page.getByRole("button", { name: "Import recipe" }).click();
+  await page.getByRole("heading", { level: 1, name: "Review recipe" }).waitFor();
   // A line without a food is said, and what is known is a lower bound.
-  await page.getByText(/^1 ingredient has no food or no weight yet/).waitFor();
+  await page.getByText(/^1 ingredient has no food or weight yet/).waitFor();
   await page.getByText(/≥\s\d/).first().waitFor();
   await page.getByRole("button", { name: "Choose a food" }).click();
   await page.getByRole("searchbox", { name: "Food for 3 spoons of zzxxqq" }).fill("honey");
@@ -45,21 +45,21 @@ it("W190 W185 W187 a recipe is pasted, corrected, kept, cooked by and logged", a
   // What cannot be read is said, and counts as no weight; the one before it does not go on counting.
   await weight.fill("1,500");
   await page.keyboard.press("Enter");
-  await page.getByText("Weight not understood", { exact: false }).waitFor();
-  await page.getByText(/^1 ingredient has no food or no weight yet/).waitFor();
+  await page.getByText("Enter a weight in grams, or leave it empty.", { exact: false }).waitFor();
+  await page.getByText(/^1 ingredient has no food or weight yet/).waitFor();
   expect(await weight.inputValue()).toBe("1,500");
   await weight.fill("30");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByText(/^1 ingredient has no food/).count()).toBe(0);
   await page.getByRole("button", { name: "Save recipe" }).click();
   await page.getByRole("heading", { level: 1, name: "Quark oats with banana" }).waitFor();
-  await page.getByRole("textbox", { name: "For how many servings" }).fill("4");
+  await page.getByRole("textbox", { name: "Number of servings" }).fill("4");
   await page.getByText("4 bananas").waitFor();
   await page.getByText("200 g oats").waitFor();
   await page.getByRole("link", { name: "Cook" }).click();
   await page.getByRole("checkbox", { name: "Mash the bananas." }).check();
-  await page.getByRole("link", { name: "Back to the recipe" }).click();
-  await page.getByRole("button", { name: "Log it" }).click();
+  await page.getByRole("link", { name: "Back to recipe" }).click();
+  await page.getByRole("button", { name: "Add to diary" }).click();
   await expect
     .poll(async () => (await entriesOf(member)).map(({ description }) => description))
     .toContain("Quark oats with banana");
@@ -76,9 +76,9 @@ it("W190 W185 W187 a recipe is pasted, corrected, kept, cooked by and logged", a
   await page.getByText("your choice").waitFor();
   expect(complaints).toEqual([]);
   await page.goto(`${site.origin}/recipe_parser`);
-  await page.getByRole("textbox", { name: /^Paste a recipe/ }).fill("https://example.org/soup.jpg");
-  await page.getByRole("button", { name: "Read it" }).click();
-  await page.getByText("A photo of a recipe cannot be read.").waitFor();
+  await page.getByRole("textbox", { name: /^Import a recipe/ }).fill("https://example.org/soup.jpg");
+  await page.getByRole("button", { name: "Import recipe" }).click();
+  await page.getByText("Morsel can’t read recipes from photos.").waitFor();
   await context.close();
 });
 
@@ -88,7 +88,7 @@ it("W182 on a phone a recipe is written by hand, found, deleted and brought back
   await page.goto(`${site.origin}/recipe_parser/new`);
   await settled(page);
   await page.getByRole("button", { name: "Save recipe" }).click();
-  await page.getByText("How many servings?").waitFor();
+  await page.getByText("Enter a number up to 1,000.").waitFor();
   await page.getByRole("textbox", { name: "Title" }).fill("Toast");
   await page.getByRole("textbox", { name: "Servings" }).fill("1");
   await page.getByRole("textbox", { name: "Add ingredients" }).fill("100 g bread");

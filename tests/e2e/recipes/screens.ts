@@ -5,15 +5,15 @@ const PASTED = "Banana oats\nServes 2\nIngredients\n2 bananas\n100 g oats\nsalt,
 
 /** A recipe as text is read; nothing is kept yet. */
 const readText = async (page: Page): Promise<void> => {
-  await page.getByRole("textbox", { name: /^Paste a recipe/ }).fill(PASTED);
-  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("textbox", { name: /^Import a recipe/ }).fill(PASTED);
+  await page.getByRole("button", { name: "Import recipe" }).click();
   await page.getByRole("textbox", { name: "Title" }).waitFor();
 };
 
 /** The same, kept and shown. */
 const keepText = async (page: Page): Promise<void> => {
   await readText(page);
-  await page.getByRole("checkbox", { name: "Does not count" }).last().check();
+  await page.getByRole("checkbox", { name: "Don’t count" }).last().check();
   await page.getByRole("button", { name: "Save recipe" }).click();
   await page.getByRole("heading", { level: 1, name: "Banana oats" }).waitFor();
 };
@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await page.waitForURL((url) => url.href !== address);
     await page.goto(address);
-    await page.getByRole("button", { name: "Bring it back" }).waitFor();
+    await page.getByRole("button", { name: "Restore recipe" }).waitFor();
   }),
   parser("a recipe to cook by", async (page) => {
     await keepText(page);

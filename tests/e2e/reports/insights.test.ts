@@ -10,7 +10,7 @@ it("while the foods of another nutrient are on their way, those that stand there
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/reports?series=energy`);
   await settled(page);
-  const foods = page.getByRole("region", { name: /what gave most/ });
+  const foods = page.getByRole("region", { name: /top foods/ });
   await foods.getByText("kcal").first().waitFor();
   const asked = page.waitForRequest(
     (request) => request.url().includes("/insights") && request.url().includes("protein"),
@@ -22,17 +22,17 @@ it("while the foods of another nutrient are on their way, those that stand there
     await held;
     await route.continue();
   });
-  await page.getByLabel("What", { exact: true }).selectOption("Protein");
+  await page.getByLabel("Metric", { exact: true }).selectOption("Protein");
   await asked;
   expect(await foods.getByRole("heading").first().textContent()).toMatch(/^Energy/);
   expect(await foods.getByText("kcal").count()).toBeGreaterThan(0);
   answer();
-  await page.getByRole("region", { name: /^Protein: what gave most/ }).waitFor();
+  await page.getByRole("region", { name: /^Protein: top foods/ }).waitFor();
   expect(await foods.getByText("kcal").count()).toBe(0);
 
   await page.unroute(insights);
   await page.route(insights, (route) => route.abort());
-  await page.getByLabel("What", { exact: true }).selectOption("Fat");
+  await page.getByLabel("Metric", { exact: true }).selectOption("Fat");
   await foods.getByRole("alert").waitFor({ timeout: 30_000 });
   await context.close();
 });

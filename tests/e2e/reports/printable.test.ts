@@ -30,7 +30,7 @@ it("W154 a diary is printed on A4 and Letter: nothing is cut off, and what is fo
   await page.goto(`${site.origin}/reports/printable-diary/${member.username}`);
   await settled(page);
   await expect.poll(() => page.locator("main section table").count()).toBe(5);
-  const calories = page.getByRole("row", { name: /^Whole day/ }).first();
+  const calories = page.getByRole("row", { name: /^Day total/ }).first();
   await expect.poll(() => calories.textContent()).toMatch(/529/);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const { format, width, box } of PAPERS) {
@@ -62,17 +62,17 @@ it("W152 W153 a locked diary opens to a visitor with its key, which the owner ga
   const owner = await visitAs(site.browser, site.origin, member, DESKTOP);
   await owner.page.goto(`${site.origin}/account/sharing`);
   await settled(owner.page);
-  await owner.page.getByText("Whoever knows a key").click();
+  await owner.page.getByText("Anyone with a key").click();
   await owner.page.getByRole("textbox", { name: "Key" }).fill("for my doctor");
   await owner.page.getByRole("button", { name: "Save" }).click();
-  await owner.page.getByText("Saved.").waitFor();
+  await owner.page.getByText("Saved").waitFor();
   const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(`${site.origin}/reports/printable-diary/${member.username}`);
-  await page.getByText("This diary is not shared with you").waitFor();
-  await page.getByLabel("Key to this diary").fill("for my doctor");
-  await page.getByRole("button", { name: "Open it" }).click();
-  await page.getByRole("row", { name: /^Whole day/ }).waitFor();
+  await page.getByText("isn’t shared with you").waitFor();
+  await page.getByLabel("Diary key").fill("for my doctor");
+  await page.getByRole("button", { name: "Open diary" }).click();
+  await page.getByRole("row", { name: /^Day total/ }).waitFor();
   await expect.poll(() => page.getByRole("checkbox", { name: "Notes" }).count()).toBe(0);
   expect(owner.complaints).toEqual([]);
   await owner.context.close();

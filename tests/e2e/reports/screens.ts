@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { forMembers, type Screen } from "../../support/screens.ts";
 
 const withTable = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Show as a table" }).first().click();
-  await page.getByRole("columnheader", { name: "When" }).waitFor();
+  await page.getByRole("button", { name: "Show as table" }).first().click();
+  await page.getByRole("columnheader", { name: "Date" }).waitFor();
 };
 
 export const screens: readonly Screen[] = [
@@ -19,6 +19,6 @@ export const screens: readonly Screen[] = [
   {
     who: "member",
     address: "/reports?range=90",
-    opened: ["an own range", (page) => page.getByRole("button", { name: "Own range" }).click()],
+    opened: ["an own range", (page) => page.getByRole("button", { name: "Custom range" }).click()],
   },
 ];

@@ -46,14 +46,14 @@ it("J43 a service is connected in the settings, logs in from then on, and is rem
   const ada = await newMember(server.origin);
   const { page, context } = await visitAs(site.browser, server.origin, ada, PHONE);
   await page.goto(`${server.origin}/account/settings`);
-  const ways = page.getByRole("region", { name: "Ways in" });
+  const ways = page.getByRole("region", { name: "Sign-in methods" });
   await ways.getByRole("button", { name: "Connect Office" }).click();
   await signInThere(page, "ada@elsewhere.example");
   await page.waitForURL(`${server.origin}/account/settings`);
   await ways.getByText(/^Connected /).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`${server.origin}/account/logout`);
-  await page.getByText("You are logged out").waitFor();
+  await page.getByText("You’re logged out").waitFor();
   await page.goto(`${server.origin}/account/login?callbackUrl=%2Faccount%2Fsettings`);
   await page.getByRole("button", { name: "Continue with Office" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -72,7 +72,7 @@ it("J43 J44 who has an account is told how to connect it, and who has none joins
   await first.page.goto(`${server.origin}/account/login`);
   await first.page.getByRole("button", { name: "Continue with Office" }).click();
   await signInThere(first.page, ben.email);
-  await first.page.getByText(/There is an account with this e-mail address already/).waitFor();
+  await first.page.getByText(/An account with this e-mail already exists/).waitFor();
   await first.context.close();
 
   const { page, context } = await visit(site.browser, DESKTOP);
@@ -81,7 +81,7 @@ it("J43 J44 who has an account is told how to connect it, and who has none joins
   await signInThere(page, "dora@example.org");
   await page.waitForURL(/\/account\/create\/welcome/);
   await page.goto(`${server.origin}/account/create`);
-  await page.getByText("If you keep the address dora@example.org, Office logs you in from now on as well.").waitFor();
+  await page.getByText("Keep dora@example.org to also log in with Office from now on.").waitFor();
   await expect.poll(() => page.getByLabel("E-mail", { exact: true }).inputValue()).toBe("dora@example.org");
   expect(await axeFindings(page)).toEqual([]);
   // Nothing of it stands in an address.
@@ -95,7 +95,7 @@ it("OAuthCallbackError a service that is cancelled is said in words, and nobody 
   await page.getByRole("button", { name: "Continue with Office" }).click();
   await page.waitForURL(`${provider.issuer}/**`);
   await page.getByRole("link", { name: /Cancel/ }).click();
-  await page.getByText(/The other service did not confirm who you are/).waitFor();
+  await page.getByText(/The other service didn’t confirm who you are/).waitFor();
   await page.waitForURL(/\/account\/login\?error=OAuthCallbackError$/);
   await context.close();
 });

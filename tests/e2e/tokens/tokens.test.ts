@@ -29,7 +29,7 @@ it("W355 who signed in a while ago shows who they are, and has the token that th
   await page.goto(`${site.origin}/account/api-tokens`);
   await settled(page);
   await page.getByLabel("Name").fill("My watch");
-  await page.getByRole("button", { name: "Make a token" }).click();
+  await page.getByRole("button", { name: "Create token" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("Password", { exact: true }).fill(member.password);
   await page.unroute("**/api/services/account/tokens");

@@ -81,7 +81,7 @@ describe("who has to wait", () => {
     expect((await server.browser().signIn("ada")).status).toBe(429);
     await server.browser().send("POST", "/api/services/account/login-counter-reset-request", { login: "ada" });
     await server.runJobs();
-    const token = tokenIn(/Log in again/);
+    const token = tokenIn(/Unlock your account/);
     const lift = () => server.browser().send("POST", "/api/services/account/login-counter-reset", { token });
     expect((await lift()).status).toBe(200);
     expect((await lift()).status).toBe(422);

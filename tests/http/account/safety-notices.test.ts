@@ -75,11 +75,11 @@ describe("what is done to the ways into an account", () => {
     expect((await ada.get("/api/auth/callback/work?code=x&state=state")).status).toBe(302);
     const [mail] = await news();
     expect([mail?.subject, mail?.text]).toEqual([
-      "Another way to log in was added",
-      expect.stringContaining("Office was connected with your account"),
+      "A sign-in method was added",
+      expect.stringContaining("Office was connected to your account"),
     ]);
     expect(await lastEvent()).toBe("providerLinked");
-    await isTold(ada.send("DELETE", `${METHODS}/providers/work`), "A way to log in was removed", "providerRemoved");
+    await isTold(ada.send("DELETE", `${METHODS}/providers/work`), "A sign-in method was removed", "providerRemoved");
   });
 
   it("ID100 the second step on, its codes anew, and off; one that was only proposed tells nothing", async () => {
@@ -89,13 +89,17 @@ describe("what is done to the ways into an account", () => {
     const again = await answerOf<{ secret: string }>(ada.send("POST", `${METHODS}/second-step`, {}));
     expect(again.secret).not.toBe(secret);
     const code = totpAt(again.secret, START);
-    await isTold(ada.send("POST", `${METHODS}/second-step/confirm`, { code }), "The second step is on", "secondStepOn");
+    await isTold(
+      ada.send("POST", `${METHODS}/second-step/confirm`, { code }),
+      "Two-step verification is on",
+      "secondStepOn",
+    );
     await isTold(
       ada.send("POST", `${METHODS}/second-step/recovery-codes`, {}),
-      "New recovery codes were made",
+      "New recovery codes were created",
       "recoveryCodesMade",
     );
-    await isTold(ada.send("DELETE", `${METHODS}/second-step`), "The second step is off", "secondStepOff");
+    await isTold(ada.send("DELETE", `${METHODS}/second-step`), "Two-step verification is off", "secondStepOff");
   });
 
   it("ID100 a changed password, in the mail and in the log", async () => {
@@ -115,7 +119,7 @@ describe("what is done to the ways into an account", () => {
     });
     const { secret } = await answerOf<{ secret: string }>(made);
     expect(made.status).toBe(201);
-    expect(await told()).toEqual(["ada@example.org: A token for a program was made"]);
+    expect(await told()).toEqual(["ada@example.org: An API token was created"]);
     expect(await lastEvent()).toBe("apiTokenMade");
     server.advance(16 * 60_000);
     const late = await ada.send("POST", "/api/services/account/tokens", {

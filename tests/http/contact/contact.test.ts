@@ -72,7 +72,7 @@ describe("writing to the operator", () => {
       subject: "Contact form: The <b>banana</b> & {it}",
     });
     expect(mail?.text).toContain(text);
-    expect(mail?.text).toContain("Something that does not work");
+    expect(mail?.text).toContain("Something isn’t working");
     expect(mail?.html).toContain("The &lt;b&gt;banana&lt;/b&gt; &amp; {it}");
   });
 

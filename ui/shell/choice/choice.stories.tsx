@@ -21,7 +21,7 @@ const meta = {
     value: "lose",
     choices: [
       { value: "lose", label: "Lose weight", hint: HINT },
-      { value: "keep", label: "Keep my weight" },
+      { value: "keep", label: "Maintain weight" },
       { value: "gain", label: "Gain weight", hint: HINT },
     ],
   },
@@ -32,14 +32,14 @@ type Story = StoryObj<typeof meta>;
 /** A tap anywhere on a card chooses it, and the arrow keys choose the next. */
 export const Cards: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText("Keep my weight"));
-    await expect(canvas.getByRole("radio", { name: "Keep my weight" })).toBeChecked();
+    await userEvent.click(canvas.getByText("Maintain weight"));
+    await expect(canvas.getByRole("radio", { name: "Maintain weight" })).toBeChecked();
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: /^Gain weight/ })).toBeChecked();
   },
 };
 export const NothingChosen: Story = { args: { value: undefined } };
-export const Refused: Story = { args: { value: undefined, error: "Choose one of these." } };
+export const Refused: Story = { args: { value: undefined, error: "Choose one." } };
 export const InARow: Story = {
   args: { layout: "row", choices: ["kg", "lb", "st"].map((value) => ({ value, label: value })), value: "lb" },
 };

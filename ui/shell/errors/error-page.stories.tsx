@@ -6,5 +6,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RequestProblem: Story = {};
-export const WithAMessage: Story = { args: { message: "This day already holds 200 entries. Remove one first." } };
+export const WithAMessage: Story = { args: { message: "This day already has 200 entries. Remove one first." } };
 export const NotFound: Story = { render: () => <NotFoundPage /> };

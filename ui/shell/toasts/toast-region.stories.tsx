@@ -16,11 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
-export const Success: Story = { args: { toast: { ...toast, severity: "success", message: "Saved." } } };
+export const Success: Story = { args: { toast: { ...toast, severity: "success", message: "Saved" } } };
 export const Warning: Story = { args: { toast: { ...toast, severity: "warning", message: "You are offline." } } };
 export const Failed: Story = {
   args: {
-    toast: { ...toast, severity: "error", message: "No connection to Morsel. Check your network, then try again." },
+    toast: { ...toast, severity: "error", message: "Can’t reach Morsel. Check your connection and try again." },
   },
 };
 export const WithUndo: Story = {

@@ -44,7 +44,7 @@ export const OneAlone: Story = { args: { all: [LAPTOP] } };
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Log out Safari on iOS" }));
-    await canvas.findByText("Safari on iOS will have to log in again. This cannot be undone.");
+    await canvas.findByText("Safari on iOS will need to log in again. This can’t be undone.");
   },
 };
 export const Kept: Story = {
@@ -56,8 +56,8 @@ export const Kept: Story = {
 };
 export const AllOthersEnded: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Log out all other devices" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Log out other devices" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Log out" }));
-    await canvas.findByText("You are logged in on this device alone.");
+    await canvas.findByText("You’re only logged in on this device.");
   },
 };

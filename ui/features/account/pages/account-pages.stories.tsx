@@ -32,13 +32,13 @@ export const SharingWithAKey: Story = {
   play: async (context) => {
     await shown(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole("radio", { name: /Whoever knows a key/ }));
+    await userEvent.click(canvas.getByRole("radio", { name: /Anyone with a key/ }));
     await userEvent.type(canvas.getByLabelText("Key"), "abc");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await canvas.findByText("A key has 4 to 60 characters.");
+    await canvas.findByText("Enter a key of 4 to 60 characters.");
     await userEvent.type(canvas.getByLabelText("Key"), "def");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await canvas.findByText("Saved.");
+    await canvas.findByText("Saved");
   },
 };
 export const ProfilePrivacy: Story = at("/account/profile-privacy");
@@ -76,8 +76,8 @@ export const DeletedWithAWrongPassword: Story = {
     await shown(context);
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText("Your password"), "not it");
-    await userEvent.click(canvas.getByRole("button", { name: "Delete my account" }));
-    await canvas.findByText("This is not your current password.");
+    await userEvent.click(canvas.getByRole("button", { name: "Delete account" }));
+    await canvas.findByText("That’s not your current password.");
   },
 };
 export const ForgotPassword: Story = visiting("/account/forgot-password");
@@ -86,11 +86,11 @@ export const ForgotPasswordSent: Story = {
   play: async (context) => {
     await shown(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole("button", { name: "Send me a link" }));
-    await canvas.findByText("Type your e-mail address or username.");
+    await userEvent.click(canvas.getByRole("button", { name: "Send link" }));
+    await canvas.findByText("Enter your e-mail or username.");
     await userEvent.type(canvas.getByLabelText("E-mail or username"), "robin");
-    await userEvent.click(canvas.getByRole("button", { name: "Send me a link" }));
-    await canvas.findByText(/If there is such an account/);
+    await userEvent.click(canvas.getByRole("button", { name: "Send link" }));
+    await canvas.findByText(/If this account exists/);
   },
 };
 export const ResetPassword: Story = visiting("/account/password-reset/token-of-nothing");
@@ -100,8 +100,8 @@ export const ResetWithAnOldLink: Story = {
     await shown(context);
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText("New password"), "nine quiet lanterns");
-    await userEvent.click(canvas.getByRole("button", { name: "Set this password" }));
-    await canvas.findByText(/This link was used/);
+    await userEvent.click(canvas.getByRole("button", { name: "Set password" }));
+    await canvas.findByText(/This link has expired/);
   },
 };
 export const VerifyEmail: Story = visiting("/account/verify-email#token-of-nothing");

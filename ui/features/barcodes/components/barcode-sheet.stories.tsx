@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 const typing =
   (digits: string): NonNullable<Story["play"]> =>
   async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("Digits under the bars"), `${digits}{Enter}`);
+    await userEvent.type(canvas.getByLabelText("Digits below the bars"), `${digits}{Enter}`);
   };
 
 export const NoCamera: Story = {};

@@ -23,11 +23,11 @@ export const SavedAndTakenBack: Story = {
   play: async (context) => {
     await shown(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole("button", { name: "Agree to all" }));
-    await canvas.findByText("Your choice is kept.");
+    await userEvent.click(canvas.getByRole("button", { name: "Accept all" }));
+    await canvas.findByText("Choices saved");
     await userEvent.click(canvas.getByRole("link", { name: "Your consents" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Take everything back" }));
-    await canvas.findAllByText("Not agreed");
+    await userEvent.click(await canvas.findByRole("button", { name: "Withdraw all" }));
+    await canvas.findAllByText("Not accepted");
   },
 };
 export const ExistingConsents: Story = { args: { path: "/account/consents-existing" } };

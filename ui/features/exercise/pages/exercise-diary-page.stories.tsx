@@ -34,9 +34,9 @@ export const LoggedInKilojoulesAndPounds: Story = {
   args: { units: { energy: "kJ", weight: "lb" } },
   play: async (context) => {
     await typed("squat", /Squat/)(context);
-    await context.userEvent.type(await context.canvas.findByLabelText("Repetitions of set 1"), "5");
-    await context.userEvent.type(context.canvas.getByLabelText("Weight of set 1 in lb"), "135");
-    await context.userEvent.click(context.canvas.getByRole("button", { name: "Log it" }));
+    await context.userEvent.type(await context.canvas.findByLabelText("Reps in set 1"), "5");
+    await context.userEvent.type(context.canvas.getByLabelText("Weight in set 1, in lb"), "135");
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Log exercise" }));
     await context.canvas.findByText("1 × 5 × 135 lb");
   },
 };

@@ -19,8 +19,8 @@ export const Made: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "New routine" }));
     await userEvent.type(await canvas.findByLabelText("Name"), "Morning");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await canvas.findByText("A routine has 1 to 30 exercises.");
-    await userEvent.type(canvas.getByRole("combobox", { name: "Add an exercise" }), "walk");
+    await canvas.findByText("Add 1 to 30 exercises.");
+    await userEvent.type(canvas.getByRole("combobox", { name: "Add exercise" }), "walk");
     await userEvent.click(await canvas.findByRole("option", { name: /^Walking(?! the)/ }));
     await userEvent.click(await canvas.findByRole("button", { name: "30 min" }));
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));

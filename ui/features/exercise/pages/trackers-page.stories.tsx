@@ -17,7 +17,7 @@ const fileOf = (text: string): File => new File([text], "steps.csv", { type: "te
 const chosen =
   (text: string, said: RegExp): NonNullable<Story["play"]> =>
   async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole("button", { name: "Choose a file" });
+    await canvas.findByRole("button", { name: "Choose file" });
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     if (input !== null) await userEvent.upload(input, fileOf(text));
     await canvas.findByText(said);
@@ -30,13 +30,13 @@ export const Visitors: Story = { args: { isSignedIn: false }, play: untilShown("
 export const Previewed: Story = {
   play: chosen("Date,Steps\n2026-03-01,8212\n2026-03-02,=1+1\n", /1 new, 0 changed, 0 as they were/),
 };
-export const NoColumns: Story = { play: chosen("Food,Calories\nApple,95\n", /no columns/) };
-export const Ambiguous: Story = { play: chosen("Date,Steps\n03/04/2026,10\n", /two ways/) };
+export const NoColumns: Story = { play: chosen("Food,Calories\nApple,95\n", /no date and steps columns/) };
+export const Ambiguous: Story = { play: chosen("Date,Steps\n03/04/2026,10\n", /ambiguous/) };
 export const Taken: Story = {
   play: async (context) => {
     await chosen("Date,Steps\n2026-03-01,8212\n", /1 new/)(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Take 1 in" }));
-    await context.canvas.findByRole("button", { name: "Take it back" });
+    await context.canvas.findByRole("button", { name: "Undo import" });
   },
 };
 export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main h1") };

@@ -87,7 +87,7 @@ export const CustomiseNotSaved: Story = {
       dashboard={DEFAULT_DASHBOARD}
       onChange={nothing}
       onClose={nothing}
-      problem="This was not saved. No connection to Morsel. Check your network, then try again."
+      problem="Couldn’t save. Can’t reach Morsel. Check your connection and try again."
     />
   ),
 };

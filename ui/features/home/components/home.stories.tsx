@@ -76,6 +76,6 @@ export const Unreachable: Story = {
   args: {
     view: undefined,
     suggestions: undefined,
-    problem: "No connection to Morsel. Check your network, then try again.",
+    problem: "Can’t reach Morsel. Check your connection and try again.",
   },
 };

@@ -33,23 +33,23 @@ export const MoreThanThereIs: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Other amount: / }));
     await userEvent.type(await canvas.findByRole("textbox", { name: "Grams" }), "900");
-    await userEvent.click(canvas.getByRole("button", { name: "Log it" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Log" }));
     await canvas.findByText(/^Only 280\sg is left/);
   },
 };
 /** W272, W277: a portion that was given out is in the diary with one tap, and no longer waits. */
 export const Accepting: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Log Kim.* into my diary$/ }));
-    await canvas.findByText(/is logged to/);
-    await expect(canvas.queryByRole("button", { name: /into my diary$/ })).toBeNull();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Add Kim.* to my diary$/ }));
+    await canvas.findByText(/ added to /);
+    await expect(canvas.queryByRole("button", { name: /to my diary$/ })).toBeNull();
   },
 };
 /** W275: thrown away, and taken back. */
 export const ThrowingAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Throw away/ }));
-    await canvas.findByText(/^Nothing is in the fridge/);
+    await canvas.findByText(/^The fridge is empty/);
     await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
     await canvas.findByRole("button", { name: /^Throw away/ });
   },
@@ -58,7 +58,7 @@ export const ThrowingAway: Story = {
 export const Leaving: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Leave" }));
-    await canvas.findByText(/Who has been here longest will be the owner/);
+    await canvas.findByText(/The longest-standing member becomes the owner/);
   },
 };
 
@@ -83,8 +83,8 @@ export const SplitMoreThanThereIs: Story = {
     if (mine === undefined) throw new Error("Nobody eats.");
     await userEvent.clear(mine);
     await userEvent.type(mine, "9");
-    await userEvent.click(canvas.getByRole("button", { name: "Split it" }));
-    await canvas.findByRole("button", { name: "We ate so much nevertheless" });
+    await userEvent.click(canvas.getByRole("button", { name: "Split dish" }));
+    await canvas.findByRole("button", { name: "We ate that much anyway" });
   },
 };
 export const InvitationGone: Story = {

@@ -43,6 +43,6 @@ export const OwnAmount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Other amount" }));
     await userEvent.type(await canvas.findByRole("textbox"), "9000");
-    await canvas.findByText(/One drink is/);
+    await canvas.findByText(/^Enter .+ to /);
   },
 };

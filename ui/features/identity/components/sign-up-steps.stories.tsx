@@ -45,17 +45,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Aim: Story = {};
-export const AimMissing: Story = { args: { errors: { aim: "Choose one of these." } } };
+export const AimMissing: Story = { args: { errors: { aim: "Choose one." } } };
 export const Activity: Story = { args: { step: "activity", given: SAMPLE_ANSWERS } };
 export const About: Story = { args: { step: "about", given: SAMPLE_ANSWERS } };
 export const TooYoung: Story = {
-  args: { step: "about", errors: { birthDate: "Morsel is for people of 18 years and older." } },
+  args: { step: "about", errors: { birthDate: "Morsel is for people aged 18 and over." } },
 };
 export const Body: Story = {
   args: { step: "body", given: SAMPLE_ANSWERS },
 };
 export const BodyOutOfRange: Story = {
-  args: { step: "body", given: { aim: "lose" }, errors: { heightCm: "Type a value between 90 cm and 250 cm." } },
+  args: { step: "body", given: { aim: "lose" }, errors: { heightCm: "Enter a value from 90 cm to 250 cm." } },
 };
 export const Email: Story = { args: { step: "email" } };
 export const EmailTaken: Story = { args: { step: "email", given: SAMPLE_ANSWERS, isTaken: true } };

@@ -18,7 +18,7 @@ export const InStoneAndFeet: Story = { args: { units: { weight: "st", height: "f
 export const NothingTyped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
-    await canvas.findByText(/Nothing is filled in yet/);
+    await canvas.findByText(/Enter at least one measurement/);
   },
 };
 export const OutOfRange: Story = {
@@ -26,7 +26,7 @@ export const OutOfRange: Story = {
     await userEvent.type(await canvas.findByLabelText("Weight"), "900");
     await userEvent.type(canvas.getByLabelText("Waist"), "−5");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await canvas.findByText(/^Weight is accepted from 20\s+kg/);
+    await canvas.findByText(/^Weight: enter 20\s+kg/);
   },
 };
 export const Saved: Story = {
@@ -39,9 +39,9 @@ export const Saved: Story = {
 };
 export const OwnType: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Add one of your own" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Add your own" }));
     await userEvent.type(canvas.getByLabelText("Name"), "Blood pressure");
-    await userEvent.type(canvas.getByLabelText("Unit (may stay empty)"), "mmHg");
+    await userEvent.type(canvas.getByLabelText("Unit (optional)"), "mmHg");
     await userEvent.click(canvas.getAllByRole("button", { name: "Save" }).at(-1) as HTMLElement);
     await canvas.findByLabelText("Blood pressure");
   },
@@ -61,14 +61,14 @@ export const HistoryOfSteps: Story = {
 export const HistoryOfNothing: Story = {
   args: { path: "/measurements/edit?type=Hips", hasMeasurements: false },
   play: async ({ canvas }) => {
-    await canvas.findByText("Nothing measured yet.");
+    await canvas.findByText("No measurements yet");
   },
 };
 export const Editing: Story = {
   args: { path: "/measurements/edit" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole("button", { name: /kg$/ }))[0] as HTMLElement);
-    await canvas.findByLabelText("Time");
+    await canvas.findByLabelText("Duration");
   },
 };
 export const HistoryUnreachable: Story = {

@@ -39,7 +39,7 @@ export const NothingTyped: Story = {
   args: { path: "/food/new" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Save food" }));
-    await canvas.findByText("A name has 1 to 100 characters.");
+    await canvas.findByText("Enter a name of 1 to 100 characters.");
   },
 };
 
@@ -53,7 +53,7 @@ export const Doubtful: Story = {
     await userEvent.type(canvas.getByLabelText("Protein (g)"), "15");
     await userEvent.type(canvas.getByLabelText("Sugars (g)"), "60");
     await userEvent.click(await canvas.findByRole("button", { name: "Use kJ" }));
-    await canvas.findByText(/^There is more/);
+    await canvas.findByText(/but it’s larger/);
     await expect(canvas.getByLabelText("Energy")).toHaveValue("1841");
   },
 };
@@ -66,6 +66,6 @@ export const Reach: Story = {
     await userEvent.clear(energy);
     await userEvent.type(energy, "95");
     await userEvent.click(canvas.getByRole("button", { name: "Save food" }));
-    await screen.findByRole("dialog", { name: "What shall change?" });
+    await screen.findByRole("dialog", { name: "Which entries should change?" });
   },
 };

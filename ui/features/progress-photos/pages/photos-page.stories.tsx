@@ -33,10 +33,10 @@ export const WithSlider: Story = {
 export const NoPicture: Story = {
   args: { hasMeasurements: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole("button", { name: "Add a photo" });
+    await canvas.findByRole("button", { name: "Add photo" });
     const input = canvasElement.querySelector("input[type=file]");
     await userEvent.upload(input as HTMLElement, new File(["no picture"], "photo.jpg", { type: "image/jpeg" }));
-    await canvas.findByText(/is no picture that can be read/);
+    await canvas.findByText(/Can’t read this file as a picture/);
   },
 };
 export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };

@@ -25,15 +25,15 @@ export const Unreachable: Story = { args: { isUnreachable: true }, play: untilSh
 /** An imported recipe before it is saved: each line with its food and confidence. */
 export const JustRead: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole("textbox", { name: /^Paste a recipe/ }), "2 apples");
-    await userEvent.click(canvas.getByRole("button", { name: "Read it" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Import a recipe/ }), "2 apples");
+    await userEvent.click(canvas.getByRole("button", { name: "Import recipe" }));
     await canvas.findByRole("textbox", { name: "Title" });
   },
 };
 export const NothingPasted: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Read it" }));
-    await canvas.findByText("Paste an address or a text first.");
+    await userEvent.click(await canvas.findByRole("button", { name: "Import recipe" }));
+    await canvas.findByText("Paste a link or text first.");
   },
 };
 
@@ -42,7 +42,7 @@ export const One: Story = { args: { path: PANCAKES }, play: untilShown("main h1"
 export const WithAPicture: Story = {
   args: { path: PANCAKES },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Fetch the picture of its page" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Use the picture from its page" }));
     await canvas.findByRole("img", { name: /^Picture of / });
   },
 };
@@ -61,6 +61,6 @@ export const Gone: Story = {
 export const Deleted: Story = {
   args: { path: "/recipe_parser/019cdb00-0000-7000-8000-a00000000003" },
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Bring it back" });
+    await canvas.findByRole("button", { name: "Restore recipe" });
   },
 };

@@ -4,7 +4,7 @@ import { ConfirmForm } from "./confirm-form.tsx";
 const nothing = () => undefined;
 
 const meta = {
-  title: "Settings/Show that it is you",
+  title: "Settings/Confirm it’s you",
   component: ConfirmForm,
   args: {
     username: "robin",
@@ -25,4 +25,4 @@ export const OrByAPasskey: Story = { args: { hasPasskeys: true } };
 export const WithoutAPassword: Story = {
   args: { hasPassword: false, hasPasskeys: true, services: [{ id: "google", name: "Google" }] },
 };
-export const Refused: Story = { args: { problem: "This is not your current password." } };
+export const Refused: Story = { args: { problem: "That’s not your current password." } };

@@ -28,19 +28,19 @@ const change =
 export const ChangePassword: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const CurrentIsWrong: Story = {
-  play: change("something else", "nine quiet lanterns", "This is not your current password."),
+  play: change("something else", "nine quiet lanterns", "That’s not your current password."),
 };
 export const Guessable: Story = {
   play: change(
     "quiet-orchard-41-lantern",
     "Summer2026",
-    "A common word with a little around it is among the first that others try. A few unrelated words in a row are better.",
+    "A common word with a few extra characters is easy to guess. Use several unrelated words.",
   ),
 };
 export const Changed: Story = {
   play: change(
     "quiet-orchard-41-lantern",
     "nine quiet lanterns",
-    "Your password is changed. All other devices are logged out.",
+    "Password changed. All other devices are logged out.",
   ),
 };

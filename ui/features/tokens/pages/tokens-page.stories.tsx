@@ -16,10 +16,10 @@ export const None: Story = {};
 /** The token is shown once, and stands in the list by its name. */
 export const Made: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Make a token" }));
-    await canvas.findByText("A name has 1 to 60 characters.");
+    await userEvent.click(await canvas.findByRole("button", { name: "Create token" }));
+    await canvas.findByText("Enter a name of 1 to 60 characters.");
     await userEvent.type(canvas.getByLabelText(/^Name/), "My watch");
-    await userEvent.click(canvas.getByRole("button", { name: "Make a token" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Create token" }));
     await canvas.findByDisplayValue(/^morsel_/);
     await canvas.findByRole("button", { name: "Revoke My watch" });
   },

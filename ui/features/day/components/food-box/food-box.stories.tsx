@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The amount comes in a module of its own. */
 const untilAmount: Story["play"] = async ({ canvas }) => {
-  await canvas.findByRole("button", { name: "Back to the list" });
+  await canvas.findByRole("button", { name: "Back to list" });
 };
 /** Waits until the panel has loaded. */
 const untilPanel: Story["play"] = async ({ canvas }) => {

@@ -83,7 +83,7 @@ export const ToolsMenu: Story = {
   render: () => (
     <div style={{ display: "flex", justifyContent: "flex-end" }}>
       <Menu
-        label="More for Lunch"
+        label="More options for Lunch"
         actions={[
           { key: "a", label: "Copy yesterday’s lunch", onUse: nothing },
           { key: "b", label: "Clear lunch", onUse: nothing },

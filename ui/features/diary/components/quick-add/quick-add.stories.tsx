@@ -28,12 +28,12 @@ export const Doubtful: Story = {
       [/^Protein/, "3+4"],
     ] as const)
       await userEvent.type(await canvas.findByLabelText(name), amount);
-    await canvas.findByText(/make about/);
+    await canvas.findByText(/add up to about/);
   },
 };
 export const Unreadable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Energy/), "lots");
-    await canvas.findByText(/not part of an amount/);
+    await canvas.findByText(/isn’t part of an amount/);
   },
 };

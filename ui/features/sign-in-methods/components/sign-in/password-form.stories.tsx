@@ -11,8 +11,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Busy: Story = { args: { isBusy: true } };
-export const CurrentIsWrong: Story = { args: { errors: { current: "This is not your current password." } } };
+export const CurrentIsWrong: Story = { args: { errors: { current: "That’s not your current password." } } };
 export const NewIsRefused: Story = {
-  args: { errors: { next: "A common word with a little around it is among the first that others try." } },
+  args: { errors: { next: "A common word with a few extra characters is easy to guess. Use several unrelated words." } },
 };
 export const FirstPassword: Story = { args: { hasPassword: false } };

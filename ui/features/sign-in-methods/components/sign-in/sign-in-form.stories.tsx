@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Busy: Story = { args: { isBusy: true } };
 export const Refused: Story = {
-  args: { problem: "This name and password do not belong together. Check both and try again." },
+  args: { problem: "Wrong name or password. Check both and try again." },
 };
