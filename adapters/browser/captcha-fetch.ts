@@ -5,7 +5,7 @@ import {
   type CaptchaWidget,
 } from "@morsel/application/captcha/captcha-services";
 
-/** What the three services' scripts have in common. */
+/** The part that the three services' scripts have in common. */
 type CaptchaApi = {
   readonly render: (
     place: HTMLElement,
@@ -18,7 +18,7 @@ type CaptchaApi = {
   ) => unknown;
 };
 
-/** So long a person has to answer, in milliseconds; then the request goes without, and is refused in words. */
+/** Time to solve the captcha, in milliseconds; afterwards the request goes without a proof and is refused in words. */
 const PATIENCE_MS = 120_000;
 const SCRIPT_MS = 15_000;
 const LOADED = "morselCaptchaLoaded";
@@ -40,7 +40,7 @@ const load = (window: Window, { provider }: CaptchaWidget): Promise<CaptchaApi |
     window.document.head.append(script);
   });
 
-/** Where the page names a place the widget is shown there, else at the foot of the window. */
+/** Places the widget in the page's own element for it, or else at the foot of the window. */
 const makePlace = (document: Document): HTMLElement => {
   const place = document.createElement("div");
   const named = document.getElementById(CAPTCHA_PLACE);

@@ -4,7 +4,7 @@ import { map, startWith } from "rxjs/operators";
 
 export type Connectivity = { readonly online$: Observable<boolean> };
 
-/** Whether the browser believes that it has a network. */
+/** Tells when the browser believes that it has a network. */
 export const makeConnectivity = (window: Window): Connectivity => ({
   online$: merge(fromEvent(window, "online"), fromEvent(window, "offline")).pipe(
     startWith(undefined),

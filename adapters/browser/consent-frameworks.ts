@@ -34,7 +34,7 @@ export const makeConsentFrameworks = (
         if (consents.framework === "europe") (await (tcf ??= europe())).tell(consents.record(), isShown);
         if (consents.framework === "california") (await (privacy ??= california())).tell();
       } catch (problem) {
-        // What did not come is fetched anew with the next try.
+        // The next try fetches the failed framework anew.
         [tcf, privacy] = [undefined, undefined];
         throw problem;
       }

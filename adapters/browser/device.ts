@@ -3,7 +3,7 @@ import { uuidV7 } from "@morsel/application/platform/uuid-v7";
 import { calendarDate, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
 import { diaryDateAt, type Instant } from "@morsel/domain/diary";
 
-/** What only the device knows: its clock, its zone, chance. */
+/** Values that only the device knows: its clock, its zone, chance. */
 export interface Device {
   readonly now: () => Instant;
   /** The diary's day: before the hour at which the member's days begin it is yesterday still. */

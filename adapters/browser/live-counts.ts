@@ -49,7 +49,7 @@ export const listenForCounts = (
   };
   const poll = async (polls: number): Promise<void> => {
     if (polls === 0) return listen();
-    // Nobody looks at a page that is in the background.
+    // A page in the background needs no counts.
     const answer = window.document.hidden ? undefined : await Effect.runPromise(Effect.result(client.counts));
     if (isOver) return;
     if (answer !== undefined && Result.isSuccess(answer)) tell(answer.success);

@@ -14,7 +14,7 @@ export const workInOneTab = <A>(
   report: Report,
 ): (() => void) => {
   const { locks } = window.navigator;
-  // Where tabs cannot find each other, each works for itself.
+  // Tabs that cannot find each other each do the work themselves.
   if (locks === undefined || window.BroadcastChannel === undefined) return work(hear);
   const left = new AbortController();
   const channel = new window.BroadcastChannel(name);
@@ -45,7 +45,7 @@ export const workInOneTab = <A>(
   locks.request(name, { signal: left.signal }, untilLeft).catch((problem: unknown) => {
     if (!left.signal.aborted) report(problem);
   });
-  // What the working tab heard before this one was opened.
+  // Asks the working tab for its last value, which it may have told before this tab was opened.
   say({ _tag: "Asked" });
   return () => {
     left.abort();

@@ -19,7 +19,7 @@ const SHOWN = {
 const nameOf = <N extends string>(names: Readonly<Record<N, string>>, shown: string | undefined): N | undefined =>
   (Object.keys(names) as N[]).find((name) => names[name] === shown);
 
-/** What the page shows of the units that the member has. */
+/** Converts the member's units into those of the page. */
 const shownOf = ({ energy, bodyWeight, height, water }: UnitPreferences): ShownUnits => ({
   energy: SHOWN.energy[energy],
   weight: SHOWN.weight[bodyWeight],
@@ -27,7 +27,7 @@ const shownOf = ({ energy, bodyWeight, height, water }: UnitPreferences): ShownU
   water,
 });
 
-/** What a choice on the page is as a member's. */
+/** Converts a choice made on the page into the member's preferences. */
 const choiceOf = (change: Partial<ShownUnits>): Partial<UnitPreferences> => {
   const [energy, bodyWeight] = [nameOf(SHOWN.energy, change.energy), nameOf(SHOWN.weight, change.weight)];
   const height = nameOf(SHOWN.height, change.height);

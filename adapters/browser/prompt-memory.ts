@@ -28,7 +28,7 @@ export const makePromptMemory = (window: Window, report: Report): PromptMemory =
       return otherwise;
     }
   };
-  // What could not be kept is remembered as long as the page lives: nothing that was closed comes back at once.
+  // Dismissals that cannot be stored are remembered while the page lives, so that a closed prompt does not come back at once.
   let dismissed: DownloadRecord | undefined;
   let wasGymClosed = false;
   let wasUpsellClosed = false;

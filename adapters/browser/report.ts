@@ -26,7 +26,7 @@ export const makeReport = (window: Window, fetch: typeof globalThis.fetch) => {
       keepalive: true,
     }).then(
       () => undefined,
-      // Whoever cannot reach the server cannot tell it either.
+      // An unreachable server cannot be told of a failure.
       () => undefined,
     );
   };

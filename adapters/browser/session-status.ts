@@ -24,7 +24,7 @@ export interface SessionWatch {
 }
 
 const STORAGE_KEY = "morsel-session-changed";
-/** What other tabs are told where who is signed in stayed the same. */
+/** Message to other tabs when the signed-in member stayed the same. */
 const SAME_MEMBER = "same ";
 
 export const statusOf = (me: Me | undefined): SessionStatus =>
@@ -51,10 +51,10 @@ const isSame = (a: SessionStatus, b: SessionStatus): boolean =>
     (a.me.userId === b.me.userId && a.me.diary.version === b.me.diary.version && haveSameUnits(a.me, b.me)));
 
 /**
- * Who is signed in, kept fresh on tab focus and on word from other tabs. `first` is what the server's page said;
- * without it the status is "loading" until the server answers, and so it is after word of another member from another tab: what
- * was shown may be somebody else's (ID124: word that the same one goes on only asks again). An unreachable server changes nothing else (ID15), and is told by its code (ID19). `pollSeconds` is the
- * operator's: by how much the page asks again by itself (ID16).
+ * The signed-in member, kept fresh on tab focus and on messages from other tabs. `first` is the status that the server rendered into the
+ * page; without it the status is "loading" until the server answers. A message about another member makes it "loading" again, because the
+ * page may show that member's data (ID124: a message about the same member only asks again). An unreachable server changes nothing else
+ * (ID15) and is reported by its code (ID19). `pollSeconds`, set by the operator, is the interval of polling (ID16).
  */
 export const watchSession = (
   window: Window,
@@ -67,7 +67,7 @@ export const watchSession = (
   const moveTo = (next: SessionStatus) => {
     if (!isSame(status$.value, next)) status$.next(next);
   };
-  // Of several questions under way the last one counts: an earlier one was answered for an earlier cookie.
+  // The last of several concurrent requests counts: an earlier one was answered for an earlier cookie.
   let questions = 0;
   const asked = (ifUnreachable: () => void): Effect.Effect<void, Unreachable> =>
     Effect.suspend(() => {

@@ -4,7 +4,7 @@ import type { ConsentRecord } from "@morsel/application/consent/client/consent-r
 import type { ConsentPlatform } from "@morsel/application/platform/site";
 
 export type Tcf = {
-  /** What was answered, or that the question is on the screen, for whoever asks `__tcfapi`. Answers the string. */
+  /** Tells callers of `__tcfapi` the answer, or that the question is on the screen. Returns the TC string. */
   readonly tell: (record: ConsentRecord | undefined, isShown: boolean) => string;
 };
 

@@ -6,7 +6,7 @@ const REASON =
 
 const isKey = (text: unknown): text is string => typeof text === "string" && /^[\w.:-]{1,300}$/.test(text);
 
-/** What the operator wrote, or why it cannot be taken. */
+/** Reads the operator's text, or says why it cannot be accepted. */
 export const readCaptchaSettings = (given: string): CaptchaSettings | { readonly reason: string } => {
   try {
     const { provider, siteKey, secretKey, ...more } = JSON.parse(given) as Readonly<Record<string, unknown>>;

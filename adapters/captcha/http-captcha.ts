@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect";
 
 export type CaptchaSettings = CaptchaWidget & { readonly secretKey: string };
 
-/** Where a proof is checked; the three take and answer the same. Sources: each service's own documentation. */
+/** Addresses that verify a proof; the three take and answer the same. Sources: each service's own documentation. */
 const CHECKED_AT: Readonly<Record<CaptchaProvider, string>> = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
   hcaptcha: "https://api.hcaptcha.com/siteverify",
@@ -15,7 +15,7 @@ const CHECKED_AT: Readonly<Record<CaptchaProvider, string>> = {
 /** Longer than any of them makes; Turnstile's are 2048 at most. */
 const LONGEST_PROOF = 8192;
 const MOST_BYTES = 65_536;
-/** Whoever waits for it looks at a button. */
+/** A person waits for the answer, looking at a button. */
 const PATIENCE_MS = 5000;
 
 const needed: CaptchaNeeded = { _tag: "CaptchaNeeded" };
@@ -34,7 +34,7 @@ const judged = (body: Uint8Array): Effect.Effect<void, CaptchaNeeded | CaptchaUn
     const isOurs = Array.isArray(codes) && codes.some(isOurFault);
     return Effect.fail(success !== false || isOurs ? unavailable : needed);
   } catch {
-    // What is no JSON is no answer.
+    // An answer that is not JSON counts as no answer.
     return Effect.fail(unavailable);
   }
 };

@@ -39,7 +39,7 @@ const systemClock: Clock = { now: Effect.sync(() => Date.now() as Instant) };
 
 /** A whole product in memory: the real use cases over the memory stores, and one browser that looks at them. */
 export type MemoryWorld = {
-  /** What stands behind a token. */
+  /** Resolves a token. */
   readonly get: <A>(token: Token<A>) => A;
   /** The same container with more in it: what a page adds. */
   readonly container: (more: readonly ContainerModule[]) => Container;

@@ -46,18 +46,18 @@ export type SampleWorldOptions = WorldOptions & {
   readonly today?: CalendarDate;
   /** Whole days logged before today; each is marked complete. */
   readonly days?: number;
-  /** Whether today has entries too: breakfast, lunch and a snack. */
+  /** Logs entries today too: breakfast, lunch and a snack. */
   readonly isTodayBegun?: boolean;
   readonly isSignedIn?: boolean;
-  /** Whether some recipes are kept. */
+  /** Adds some recipes. */
   readonly hasRecipes?: boolean;
-  /** Whether some meals are saved. */
+  /** Adds some saved meals. */
   readonly hasMeals?: boolean;
-  /** Whether the member has measured themselves for a season. */
+  /** Adds three months of body measurements. */
   readonly hasMeasurements?: boolean;
-  /** Whether somebody lives with the member, or invites them. */
+  /** Adds another member who shares the household, or who invites the member. */
   readonly household?: "none" | "invited" | "shared";
-  /** What the member changed about the diary. */
+  /** Changes to the diary's settings. */
   readonly diarySettings?: DiarySettingsChange;
 };
 

@@ -44,7 +44,7 @@ export const makeSharpPhotoEncoder = (): PhotoEncoder => {
     encode: (file) =>
       turns.withPermits(1)(
         Effect.flatMap(
-          // Whatever libvips cannot read is no picture to us.
+          // Any file that libvips cannot read is refused as no picture.
           Effect.tryPromise({ try: () => encoded(file), catch: () => refusal("picture") }),
           (outcome) => ("_tag" in outcome ? Effect.fail(outcome) : Effect.succeed(outcome)),
         ),

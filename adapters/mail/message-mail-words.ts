@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What mails say, and the names of nutrients that they say. */
+/** Message files of mails and of the nutrients that they name. */
 const FILES = ["nutrition.json", "mail.json"];
 
 const textsIn = (folder: string, locale: string): Texts =>

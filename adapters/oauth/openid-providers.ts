@@ -14,7 +14,7 @@ type Library = typeof library;
 
 const failed = (reason: ProviderFailed["reason"]): ProviderFailed => ({ _tag: "ProviderFailed", reason });
 
-/** What a discovery document said is asked for again after so long. */
+/** Lifetime of a cached discovery document. */
 const FRESH_MS = 3_600_000;
 /** Apple's longest is half a year; ours is used at once. */
 const SECRET_SECONDS = 300;
@@ -36,7 +36,7 @@ const signedSecret = async (
     .sign(await importPKCS8(privateKey.replaceAll("\\n", "\n"), "ES256"));
 };
 
-/** What went wrong, for the log: neither what was sent nor what was answered. */
+/** Names the failure for the log, without the request or the answer. */
 const reasonOf = (problem: unknown): ProviderFailed["reason"] => {
   if (!(problem instanceof Error)) return "unreadable";
   if ("error" in problem && problem.error === "access_denied") return "cancelled";
@@ -117,7 +117,7 @@ export const makeOpenidProviders = (
     if (isFresh) return known.configuration;
     const configuration = configure(client, settings);
     held.set(settings.id, { at: now(), configuration });
-    // What failed is tried again with the next sign-in.
+    // The next sign-in tries a failed discovery again.
     configuration.catch(() => held.delete(settings.id));
     return configuration;
   };

@@ -5,14 +5,14 @@ export type ProviderSettings = {
   /** The issuer of its tokens, whose discovery document says the rest, unless `metadata` does. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Where it is a text; Apple's is signed anew each time. */
+  /** Present if the secret is a text; Apple's is signed anew each time. */
   readonly clientSecret?: string;
   readonly signedSecret?: { readonly teamId: string; readonly keyId: string; readonly privateKey: string };
   readonly scope: string;
   readonly isFormPost: boolean;
   /** An issuer in the operator's own network. */
   readonly isPrivate: boolean;
-  /** What a service without a complete discovery document would say in it. */
+  /** Metadata of a service without a complete discovery document. */
   readonly metadata?: Readonly<Record<string, string>>;
 };
 
@@ -96,7 +96,7 @@ const parsed = (json: string): unknown => {
   try {
     return JSON.parse(json);
   } catch {
-    // What is no JSON is no list either.
+    // A text that is not JSON is no list either.
     return undefined;
   }
 };

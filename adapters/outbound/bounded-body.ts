@@ -6,7 +6,7 @@ export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
 
-/** What we say that we read. */
+/** Content encodings that we can read. */
 export const ACCEPTED_ENCODINGS = "gzip, br, deflate";
 
 const decoderOf = (encoding: string) => {

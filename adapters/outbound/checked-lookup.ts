@@ -14,8 +14,8 @@ export class AddressNotAllowed extends Error {
 }
 
 /**
- * What a socket asks before it connects. It gets the very addresses that were checked, so a name that answers otherwise the
- * next time it is asked gains nothing. One address that is not allowed refuses the name.
+ * Lookup that a socket uses before it connects. It returns the very addresses that were checked, so that a name which resolves differently
+ * the next time gains nothing. One forbidden address refuses the whole name.
  */
 export const checkedLookup = (resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction => {
   const addressesOf = callbackify(async (hostname: string): Promise<readonly [LookupAddress, ...LookupAddress[]]> => {

@@ -11,7 +11,7 @@ export const WEB_PORTS: readonly number[] = [80, 443];
 
 const portOf = ({ port, protocol }: URL): number => (port === "" ? (protocol === "https:" ? 443 : 80) : Number(port));
 
-/** What is wrong with an address before anybody is asked; a text says what is accepted. */
+/** Checks an address before any request; a text says what is accepted. */
 export const checkedTarget = (
   text: string,
   ports: readonly number[],

@@ -21,7 +21,7 @@ const REASONS: { readonly [Tag in OutboundFailure["_tag"]]: RecipeUnreadable["re
 export type Followed = {
   readonly accept: string;
   readonly maxBytes: number;
-  /** What an address says by itself, before anybody is asked. */
+  /** Refuses an address by its form alone, before any request. */
   readonly refuse?: (url: URL) => RecipeUnreadable["reason"] | undefined;
 };
 

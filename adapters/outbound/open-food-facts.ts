@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect";
 
 type Answer = { readonly product?: unknown };
 
-/** Whether the operator allows to ask Open Food Facts, and who it says that asks. */
+/** The operator's permission to ask Open Food Facts, and the user agent that it sends. */
 export type OpenFoodFactsSettings = { readonly isAllowed: boolean; readonly userAgent: string };
 export const OpenFoodFactsSettings = token<OpenFoodFactsSettings>("OpenFoodFactsSettings");
 
@@ -15,9 +15,9 @@ export type OpenFoodFactsPorts = {
   readonly outbound: OutboundHttp;
   readonly limits: LimitStore;
   readonly userAgent: string;
-  /** W302: reads a food off what was answered. */
+  /** W302: reads a food from the answer. */
   readonly readProduct: (product: unknown, barcode: Gtin) => Food | undefined;
-  /** Where it stands; another in tests. */
+  /** Origin of the service; another one in tests. */
   readonly origin?: string;
 };
 

@@ -30,7 +30,7 @@ export const makeOutboundFetch =
     if (Exit.isFailure(exit)) throw request.signal.aborted ? request.signal.reason : new TypeError("fetch failed");
     if (exit.value._tag === "Failure") throw new TypeError("fetch failed", { cause: exit.value.failure });
     const { status, headers, body: answer } = exit.value.success;
-    // What was decompressed here is neither as long nor encoded as the headers said.
+    // A decompressed body no longer has the length and encoding that the headers named.
     const { "content-length": _length, "content-encoding": _encoding, ...kept } = headers;
     return new Response(BODILESS.has(status) || method === "HEAD" ? null : Uint8Array.from(answer), {
       status,

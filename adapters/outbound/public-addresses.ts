@@ -45,7 +45,7 @@ const closedIPv4 = listOf(CLOSED_IPV4, "ipv4");
 const openIPv6 = listOf([OPEN_IPV6], "ipv6");
 const closedIPv6 = listOf(CLOSED_IPV6, "ipv6");
 
-/** Whether anybody on the internet could reach this IP address, so that reaching it for somebody gives nothing away. */
+/** True for IP addresses that anybody on the internet can reach, so that requesting them gives nothing away. */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !closedIPv4.check(address, "ipv4");
   if (!isIPv6(address) || address.includes("%")) return false;

@@ -11,7 +11,7 @@ const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|heic|bmp|tiff?)$/i;
 const VIDEO = /\.(?:mp4|webm|mov|m4v|avi|mkv)$/i;
 const VIDEO_HOSTS = /(?:^|\.)(?:youtube\.com|youtu\.be|vimeo\.com|tiktok\.com|dailymotion\.com|twitch\.tv)$/i;
 
-/** What an address says by itself, before anybody is asked. */
+/** Recognises pictures and videos by the address alone, before any request. */
 const kindOf = (url: URL): "picture" | "video" | undefined =>
   PICTURE.test(url.pathname)
     ? "picture"

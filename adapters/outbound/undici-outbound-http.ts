@@ -13,7 +13,7 @@ import { AddressNotAllowed, checkedLookup, resolveBySystem, type Resolve } from 
 import { checkedTarget, WEB_PORTS, type Target } from "./checked-target.ts";
 import { isPublicAddress } from "./public-addresses.ts";
 
-/** What a log may know of a request: neither path nor query nor headers, where the secrets are. */
+/** The parts of a request that a log may hold: neither path nor query nor headers, where the secrets are. */
 export type OutboundLogLine = {
   readonly method: string;
   readonly host: string;
@@ -24,7 +24,7 @@ export type OutboundLogLine = {
 export type OutboundOptions = {
   /** Ports beside 80 and 443, such as that of a server in a test. */
   readonly morePorts?: readonly number[];
-  /** Which IP addresses may be asked: public ones, unless the operator or a test says otherwise. */
+  /** IP addresses that may be requested: public ones, unless the operator or a test says otherwise. */
   readonly isAllowed?: (address: string) => boolean;
   readonly resolve?: Resolve;
   readonly log?: (line: OutboundLogLine) => void;
@@ -42,7 +42,7 @@ const MAX_BYTES = 2_097_152;
 const MAX_HEADER_BYTES = 16_384;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** What answered before any header was understood spoke no HTTP, or headers without end. */
+/** Recognises answers that are no HTTP, or whose headers never end. */
 const isUnreadable = ({ errors }: Undici, error: unknown): boolean =>
   error instanceof errors.HTTPParserError ||
   error instanceof errors.HeadersOverflowError ||

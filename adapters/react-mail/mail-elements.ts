@@ -1,8 +1,8 @@
 import { createElement, Fragment, type CSSProperties, type ReactElement, type ReactNode } from "react";
 
 /**
- * What mails are made of. Mail programs know little of style sheets: the light colours stand at the elements, the dark ones in one rule
- * each. The components keep no state, so that `plainText` can read the same tree. No JSX: the server runs its sources as they are.
+ * Elements of mails. Mail programs know little of style sheets: the light colours stand at the elements, the dark ones in one rule each.
+ * The components keep no state, so that `plainText` can read the same tree. No JSX: the server runs its sources as they are.
  */
 const h = createElement;
 
@@ -31,7 +31,7 @@ const DARK = [
   "}",
 ].join("");
 
-/** What plain text says in another place or needs no words for. */
+/** Content that plain text says in another place or needs no words for. */
 export const HtmlOnly = ({ children }: Children): ReactElement => h(Fragment, null, children);
 
 export const Paragraph = ({ children }: Children): ReactElement => h("p", { style: PARAGRAPH }, children);
@@ -39,7 +39,7 @@ export const Paragraph = ({ children }: Children): ReactElement => h("p", { styl
 /** Said small, at the end. */
 export const Hint = ({ children }: Children): ReactElement => h("p", { className: "hint", style: QUIET }, children);
 
-/** What somebody wrote, as they wrote it. */
+/** A person's own words, unchanged. */
 export const Quote = ({ children }: Children): ReactElement =>
   h("p", { style: { ...PARAGRAPH, whiteSpace: "pre-wrap", overflowWrap: "anywhere" } }, children);
 

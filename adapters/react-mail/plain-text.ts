@@ -6,7 +6,7 @@ type Component = (props: Props) => ReactNode;
 
 const isComponent = (type: ReactElement["type"]): type is Component => typeof type === "function";
 
-/** What a component stands for, down to elements of HTML, texts and nothing. */
+/** Renders components down to HTML elements, texts and nothing. */
 const opened = (node: ReactNode): ReactNode => {
   if (!isValidElement<Props>(node) || !isComponent(node.type)) return node;
   return node.type === HtmlOnly ? null : opened(node.type(node.props));

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 
 export type MailWriterPorts = { readonly words: MailWords; readonly origin: string };
 
-/** What draws a mail is loaded with the first one: a server that sends none never holds it. */
+/** Loads the renderer with the first mail: a server that sends none never holds it. */
 export const makeReactMailWriter = ({ words, origin }: MailWriterPorts): MailWriter => ({
   write: (content, locale) =>
     Effect.flatMap(words.in(locale), (say) =>

@@ -13,7 +13,7 @@ const end = (code: 0 | 1, ...lines: readonly string[]): never => {
   process.exit(code);
 };
 
-// What members ate is in it: for its owner only, as the database is.
+// The backup holds members' diaries, so only its owner may read it, like the database.
 process.umask(0o077);
 const [name, ...more] = process.argv.slice(2);
 if (name === undefined || more.length > 0)

@@ -6,7 +6,7 @@ import { atDatabase } from "./at-database.ts";
 
 const MOST = 100;
 
-/** What people typed moves no cursor and colours no terminal. */
+/** Replaces control characters in messages, so that they neither move the cursor nor colour the terminal. */
 const plain = (text: string): string => text.slice(0, CONTACT_TEXT.max).replaceAll(/[^\P{C}\n\t]/gu, "�");
 
 await atDatabase((sql) =>

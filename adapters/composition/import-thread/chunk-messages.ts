@@ -1,7 +1,7 @@
 import type { FileRefusal } from "@morsel/application/catalogues/catalogue";
 import type { FileChunk } from "@morsel/application/catalogues/file-chunks";
 
-/** What the thread is to read. */
+/** Tells the thread which file to read. */
 export type ChunkRequest = { readonly path: string; readonly spoolFolder: string; readonly from: number };
 
 export type ChunkAnswer =

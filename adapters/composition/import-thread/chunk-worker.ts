@@ -30,5 +30,5 @@ const read = async (): Promise<ChunkAnswer> => {
   }
 };
 
-// What is thrown is the thread's error, which who started it is told.
+// An exception becomes the thread's error event, which its starter handles.
 say(await read());

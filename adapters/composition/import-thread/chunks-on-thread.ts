@@ -4,7 +4,7 @@ import type { FileChunk, ReadChunks } from "@morsel/application/catalogues/file-
 import { textOf } from "../../sql/engine/failures.ts";
 import { TAKEN, type ChunkAnswer, type ChunkRequest } from "./chunk-messages.ts";
 
-/** What reading leaves behind is gone at once: in a small nursery it would be copied first. */
+/** Parsed records are garbage at once; a smaller nursery would copy them first. */
 const YOUNG_MB = 64;
 
 /**

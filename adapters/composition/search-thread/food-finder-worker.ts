@@ -14,7 +14,7 @@ export type FindAnswer =
   | { readonly id: number; readonly found: FoundFoods }
   | { readonly id: number; readonly failed: DatabaseFailure };
 
-/** What went wrong, of parts that can cross to another thread. */
+/** Makes a failure of parts that can cross to another thread. */
 const failureOf = (cause: unknown): DatabaseFailure =>
   isDatabaseFailure(cause)
     ? databaseFailure(cause._tag, cause.message)

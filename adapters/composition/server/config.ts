@@ -3,7 +3,7 @@ import { readCaptchaSettings } from "../../captcha/captcha-settings.ts";
 import type { CaptchaSettings } from "../../captcha/http-captcha.ts";
 import { type ProviderSettings, readProviderSettings } from "../../oauth/provider-settings.ts";
 
-/** What the operator sets, decoded once. */
+/** The operator's settings, decoded once. */
 export type Config = {
   readonly port: number;
   /** Absent: all addresses of the machine. */
@@ -18,12 +18,12 @@ export type Config = {
   /** Proxies in front that add to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly hasRateLimits: boolean;
-  /** Whether this process also does what is done later: mail, erasure, cleaning up. */
+  /** Lets this process do background jobs too: mail, erasure, cleaning up. */
   readonly hasJobs: boolean;
   /** The mail server; absent: mail goes into a folder of the data directory. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
-  /** Where the contact form's messages go; absent: to whom mail comes from. */
+  /** Address for messages of the contact form; absent: the address that mail comes from. */
   readonly contactMail: string | undefined;
   /** By how many seconds an open page asks who is signed in; absent, on focus and on word of other tabs alone. */
   readonly sessionPollSeconds: number | undefined;
@@ -31,7 +31,7 @@ export type Config = {
   readonly providers: readonly ProviderSettings[];
   /** The service that tells people from programs. */
   readonly captcha: CaptchaSettings | undefined;
-  /** Whether a barcode that nobody here knows is asked for at Open Food Facts. */
+  /** Looks up unknown barcodes at Open Food Facts. */
   readonly asksOpenFoodFacts: boolean;
   /** A JSON file with what pages show besides: links, advertisements, flags. */
   readonly siteFile: string | undefined;
@@ -106,13 +106,13 @@ const onOff: Reader<boolean> = (given) =>
 
 const captcha: Reader<CaptchaSettings | undefined> = (given) =>
   given === undefined ? undefined : readCaptchaSettings(given);
-/** What goes out to others is off until the operator wants it. */
+/** Requests to other services are off until the operator turns them on. */
 const offOn: Reader<boolean> = (given) => (given === undefined ? false : onOff(given));
 
 const providers: Reader<readonly ProviderSettings[]> = (given) =>
   given === undefined ? [] : readProviderSettings(given);
 
-/** What is given may be shown, except where it holds a password. */
+/** Values of these settings are never shown, because they hold passwords. */
 const HIDDEN = new Set([
   "MORSEL_SECRET",
   "MORSEL_PREVIOUS_SECRET",

@@ -19,7 +19,7 @@ export type OperatorMail = {
 /** "Morsel <morsel@example.org>" or the address alone. */
 const addressIn = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 
-/** Where mail goes, and what the operator is told about it. */
+/** Chooses the way mail is sent, and tells the operator about it. */
 export const mailOf = ({
   dataFolder,
   smtpUrl,

@@ -10,7 +10,7 @@ const codeOf = (problem: unknown): unknown =>
 const isSecretUnusable = (problem: unknown): problem is SecretUnusable =>
   typeof problem === "object" && problem !== null && "_tag" in problem && problem._tag === "SecretUnusable";
 
-/** What the operator reads when the server cannot start: what is wrong and what to do, not where in the program. */
+/** Explains to the operator why the server cannot start: the problem and its remedy, not the place in the program. */
 export const operatorSentence = (cause: Cause.Cause<unknown>, { port, host, dataFolder }: Config): string => {
   const problem = Cause.squash(cause);
   if (isDatabaseFailure(problem)) return problem.message;

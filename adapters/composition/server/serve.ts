@@ -39,7 +39,7 @@ const LAST_MS = 10_000;
 const JOB_PATIENCE_MS = 1000;
 /** `/healthz` is red for this long before the server stops listening: load balancers look about once a second. */
 const UNWELL_MS = 1000;
-/** Of a diary nobody else on the machine reads. */
+/** Files of diaries are readable by their owner only. */
 const OWNER_ONLY = 0o077;
 
 const say = (line: string): void => {
@@ -117,7 +117,7 @@ const start = async (config: Config): Promise<void> => {
     isStopping = true;
     log("info", "stopping", { reason });
     setTimeout(() => process.exit(1), LAST_MS).unref();
-    // What never ends by itself would hold up the end.
+    // A connection that never ends by itself would delay the shutdown.
     stopLooking();
     await host.close(PATIENCE_MS);
     await server.close();

@@ -57,7 +57,7 @@ import { makeSealedCookies, SealedCookies } from "../../http-server/requests/sea
 import { containerOf, moduleOf, resolve, resolveAll } from "../container.ts";
 import { jobKinds } from "../job-kinds.ts";
 
-/** What the machine and the operator give the server. */
+/** Settings that the machine and the operator give the server. */
 export type ServerSettings = {
   readonly clock: Clock;
   readonly monotonic: MonotonicClock;
@@ -70,13 +70,13 @@ export type ServerSettings = {
   readonly previousSecret?: string | undefined;
   /** Other services that sign in; absent where the operator named none. */
   readonly providers?: SignInProviders;
-  /** Who is asked whether a person joins; absent where the operator named nobody. */
+  /** The service that tells people from programs when somebody joins; absent if the operator named none. */
   readonly captcha?: Captcha;
   readonly hasRateLimits: boolean;
-  /** Where several processes count together; absent, each counts for itself. */
+  /** Counts that several processes share; absent, each counts for itself. */
   readonly sharedLimits?: LimitStore;
   readonly log: Log;
-  /** What the operator's file says of the pages; absent, what pages say as they come. */
+  /** The operator's file about the pages; absent, pages are as they ship. */
   readonly site?: SiteFile;
   /** The operator's list of vendors; absent, the one that ships. */
   readonly vendorList?: VendorList;
@@ -84,13 +84,13 @@ export type ServerSettings = {
   readonly mailWords: MailWords;
   /** Absent: nobody outside is asked about products. */
   readonly asksOpenFoodFacts?: boolean;
-  /** Who reads what people write with the contact form. */
+  /** Address that receives the messages of the contact form. */
   readonly contactAddress: string;
-  /** Where links in mails lead: never to the host that a request named. */
+  /** Origin of links in mails: never the host that a request named. */
   readonly publicOrigin: string;
 };
 
-/** What serves every concept. */
+/** Services that every concept uses. */
 const platform = ({
   clock,
   monotonic,
@@ -168,11 +168,11 @@ const platform = ({
   });
 };
 
-/** What lives as long as the process: the platform, and the modules of the concepts over one kind of storage. */
+/** Everything that lives as long as the process: the platform, and the modules of the concepts over one kind of storage. */
 export const serverContainer = (settings: ServerSettings, modules: readonly ContainerModule[]): Container =>
   containerOf([platform(settings), ...modules]);
 
-/** What does the jobs of this process: over the same stores as the server. */
+/** Runs the jobs of this process, over the same stores as the server. */
 export const jobRunner = (container: Container): JobRunner => {
   const log = resolve(container, Log);
   return makeJobRunner({

@@ -3,7 +3,7 @@ import type { MeasuringSettings } from "@morsel/application/analytics/measuring-
 import type { AdSource, AppLinks } from "@morsel/application/platform/site";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "../../http-server/platform/site-of.ts";
 
-/** What the operator's file of settings says, or what in it cannot be taken. */
+/** The operator's settings of the pages. */
 export type SiteFile = { readonly settings: SiteSettings; readonly flags: readonly Flag[] };
 export type SiteFileRefused = { readonly _tag: "SiteFileRefused"; readonly reasons: readonly string[] };
 
@@ -89,7 +89,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // What is no JSON is refused below with a sentence of its own.
+    // A text that is not JSON is refused below with a sentence of its own.
     return undefined;
   }
 };

@@ -20,14 +20,14 @@ export type OpenDatabase = {
   /** The modules of all concepts over this database. */
   readonly modules: readonly ContainerModule[];
   readonly isReady: Readiness;
-  /** Of a database that several processes can share. */
+  /** Only for a database that several processes can share. */
   readonly sharedLimits?: LimitStore;
-  /** Somebody is there: what takes long to start is started before it is asked for. */
+  /** Starts slow parts before they are needed; called when the first visitor comes. */
   readonly warmUp: () => void;
   readonly close: Effect.Effect<void>;
 };
 
-/** Who asks whether the server is ready has little patience: an answer that is late is a no. */
+/** Readiness probes have little patience: a late answer counts as no. */
 const READY_MS = 800;
 
 type Place = Pick<Config, "dataFolder" | "databaseUrl">;

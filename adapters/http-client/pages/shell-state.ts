@@ -7,7 +7,7 @@ import { readMe } from "../identity/session-client.ts";
 import { readDay } from "../../http-contract/diary/decode.ts";
 import { readFood } from "../../http-contract/foods/decode.ts";
 
-/** What the page can paint without asking, in the ports' own values. */
+/** Data that the page can show without a request, in the ports' own values. */
 export type Seed = {
   readonly me: Me | undefined;
   readonly locale: string;

@@ -25,7 +25,7 @@ const password = textUpTo(1000);
 const currentPassword = { currentPassword: Schema.optionalKey(password) };
 const wireNames = { currentPassword: "current_password" } as const;
 
-/** What who is not signed in can ask for and do with a link. */
+/** Endpoints for visitors who are not signed in: asking for a link by mail, and using it. */
 export class AccountLinksGroup extends HttpApiGroup.make("accountLinks")
   .add(
     HttpApiEndpoint.post("forgotPassword", "/forgot-password", {

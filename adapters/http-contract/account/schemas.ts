@@ -37,7 +37,7 @@ export const AccountSettings = Schema.Struct({
 }).annotate({ identifier: "AccountSettings" });
 export type WireAccountSettings = typeof AccountSettings.Encoded;
 
-/** What changes; the rest stays. */
+/** Changes the settings that are given; the rest stays. */
 export const AccountSettingsChange = Schema.Struct({
   version: Version,
   mail: Schema.optionalKey(part(MAIL_LISTS, Schema.Boolean)),

@@ -10,7 +10,7 @@ import { diarySettingsProblems } from "./problems.ts";
 /** A slot; without a name it is called by its translated default. */
 const Slot = Schema.Struct({ id: Meal, name: Schema.optionalKey(Schema.String) });
 
-/** What the home page shows, in its order, the nutrients of its own summary, and figures that are shown nowhere. */
+/** The home page's widgets in their order, the nutrients of its summary, and the figures that are hidden everywhere. */
 const Dashboard = Schema.Struct({
   widgets: Schema.Array(Schema.String),
   summary: Schema.Array(Schema.String),
@@ -32,7 +32,7 @@ export type WireDiarySettings = typeof DiarySettings.Encoded;
 /** More than any list here takes; how many it takes is the rules' to say. */
 const MOST = Schema.isMaxLength(100, { expected: "at most 100 items" });
 
-/** What changes; the rest stays. */
+/** Changes the settings that are given; the rest stays. */
 export const DiarySettingsChange = Schema.Struct({
   version: Version,
   nutrient_columns: Schema.optionalKey(Schema.Array(textUpTo(60)).check(MOST)),

@@ -58,7 +58,7 @@ const changedDayText = (day: ChangedDay): string =>
   `{${headText(day)},"entries":${day.entryCount},"totals":${contentsText(day.totals)},` +
   `"remaining":${contentsText(day.remaining)}}`;
 
-/** What a write answers. */
+/** Writes the answer of a change to the diary. */
 export const changePieces = ({ entries, removed, days }: DiaryChange): TextPieces => [
   '{"entries":',
   ...entriesPieces(entries),

@@ -8,7 +8,7 @@ export const QuickAddName = Schema.String.check(
   Schema.makeFilter(isQuickAddName, { expected: `1 to ${QUICK_ADD_NAME_MAX} characters` }),
 );
 
-/** So much of a food, or figures under a name. */
+/** An amount of a food, or a quick add: a name with figures. */
 export const itemFields = {
   foodId: Schema.optionalKey(FoodId),
   amount: Schema.optionalKey(Amount),

@@ -44,7 +44,7 @@ export const Entry = Schema.Struct({
 }).annotate({ identifier: "DiaryEntry" });
 export type WireEntry = typeof Entry.Encoded;
 
-/** What a member says about a day. */
+/** The member's own words about a day. */
 const DayHead = Schema.Struct({
   date: Schema.String,
   note: Schema.String,
@@ -76,14 +76,14 @@ export const Day = Schema.Struct({
   limits: Schema.optionalKey(Limits),
   meal_shares: Schema.optionalKey(MealShares),
   weight_kg: Schema.optionalKey(Schema.Finite),
-  /** What keeps that weight, exercise apart. */
+  /** Energy that maintains that weight, without exercise. */
   maintenance: Schema.optionalKey(Energy),
   ...WATER_OF_DAY,
   water_goal_ml: Schema.optionalKey(Schema.Finite),
 }).annotate({ identifier: "DiaryDay" });
 export type WireDay = typeof Day.Encoded;
 
-/** What a write changed. Every day that it touched is told as a reading of it would tell it, but for its entries. */
+/** Result of a write. Every touched day is given as a reading would give it, but without its entries. */
 export const DiaryChange = Schema.Struct({
   entries: Schema.Array(Entry),
   removed: Schema.Array(Schema.String),
@@ -141,7 +141,7 @@ export const LogPayload = Schema.Struct({
   ),
 });
 
-/** What changes about an entry; `time: null` takes the time away, `planned: false` ticks it off as eaten. */
+/** Changes to an entry; `time: null` removes the time, `planned: false` marks it as eaten. */
 export const EntryChange = Schema.Struct({
   version: Version,
   amount: Schema.optionalKey(Amount),

@@ -8,7 +8,7 @@ export const ExerciseId = Schema.String.pipe(
 
 export const ExerciseKind = Schema.Literals(EXERCISE_KINDS);
 
-/** What one can do: cardio has a MET, its cost in kcal per kilogram and hour. */
+/** An exercise of the catalogue; cardio has a MET, its cost in kcal per kilogram and hour. */
 export const Exercise = Schema.Struct({
   id: Schema.String,
   kind: ExerciseKind,

@@ -32,7 +32,7 @@ const readSet = ({ reps, weight_kg: weightKg }: WireSet): StrengthSet => ({
   ...(weightKg === undefined ? {} : { weightKg }),
 });
 
-/** What is said of an exercise, as a request says it. */
+/** Writes the details of an exercise as a request carries them. */
 export const writeDone = ({ ownNet, sets, startsAt, ...done }: ExerciseDone): WireDone => ({
   ...done,
   ...(startsAt === undefined ? {} : { starts_at: startsAt }),

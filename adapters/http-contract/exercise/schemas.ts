@@ -16,7 +16,7 @@ export const StrengthSet = Schema.Struct({
   identifier: "StrengthSet",
 });
 
-/** What was done; `energy` is kcal beyond rest where the member said it. */
+/** A logged exercise; `energy` is kcal beyond rest if the member entered it. */
 export const ExerciseEntry = Schema.Struct({
   id: Schema.String,
   date: Schema.String,
@@ -88,7 +88,7 @@ const done = {
 const MOST_ENTRIES = 50;
 const COUNT = { expected: `1 to ${MOST_ENTRIES} entries` };
 
-/** What was done on a day; the ids make repeats harmless. */
+/** Exercises of a day to log; their ids make repeats harmless. */
 export const LogExercisesPayload = Schema.Struct({
   entries: Schema.Array(
     Schema.Struct({
@@ -101,7 +101,7 @@ export const LogExercisesPayload = Schema.Struct({
 });
 export type LogExercisesPayload = typeof LogExercisesPayload.Type;
 
-/** What changes about an entry; `energy: null` gives back to the formula what the member said. */
+/** Changes to an entry; `energy: null` replaces the member's own figure by the formula's. */
 export const ExerciseEntryChange = Schema.Struct({
   version: Version,
   date: Schema.optionalKey(CalendarDate),

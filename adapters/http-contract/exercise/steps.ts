@@ -24,7 +24,7 @@ const counts = (most: number) => {
   });
 };
 
-/** What a device sends at once, and what a file holds: ten years of days. */
+/** Limits of one request: a device's upload, and a file of ten years of days. */
 export const SENT_AT_ONCE = 500;
 export const IMPORTED_AT_ONCE = 4_000;
 

@@ -12,7 +12,7 @@ import { AnswerGiven, Answers, Expenditure, ExpenditureTurn } from "./schemas.ts
 const { ProposalChanged } = problemSchemas(expenditureProblems, { ProposalChanged: { current: Expenditure } });
 const { GoalsVersionConflict } = problemSchemas(goalsProblems, { GoalsVersionConflict: { current: Goals } });
 
-/** What a member really uses, by what was eaten and weighed. */
+/** The member's real energy expenditure, computed from logged food and weight. */
 export class ExpenditureGroup extends HttpApiGroup.make("expenditure")
   .add(
     HttpApiEndpoint.get("expenditure", "/", { success: Expenditure }).annotate(Access, "member"),

@@ -15,7 +15,7 @@ export const FavouritePage = Schema.Struct({
 }).annotate({ identifier: "FavouritePage" });
 export type WireFavouritePage = typeof FavouritePage.Encoded;
 
-/** What the member calls a food. */
+/** A member's own name for a food. */
 export const NamedFood = Schema.Struct({ word: Schema.String, food: Food }).annotate({ identifier: "NamedFood" });
 export const NamedFoods = Schema.Struct({ items: Schema.Array(NamedFood) });
 export type WireNamedFood = typeof NamedFood.Encoded;

@@ -30,9 +30,9 @@ export const FoodSource = Schema.Struct({
   licence: Schema.String,
   published: Schema.optionalKey(Schema.String),
   also_in: Schema.optionalKey(Schema.Array(Schema.String)),
-  /** What is doubtful about the figures of an imported food. */
+  /** Doubts about the figures of an imported food. */
   doubts: Schema.optionalKey(Schema.Array(Schema.Literals(DOUBTS))),
-  /** Who of the household shares it; absent for foods of everybody and of one's own. */
+  /** The household's member who shares it; absent for foods of everybody and one's own. */
   owner: Schema.optionalKey(Schema.String),
   /** Its member deleted it: it is found no more, and stays in the diary. */
   deleted: Schema.optionalKey(Schema.Literal(true)),
@@ -83,7 +83,7 @@ export const FoodUsage = Schema.Struct({
   meal: Meal,
   times: Schema.Int,
   last_logged_at: InstantText,
-  /** Where a time was written. */
+  /** Present if a time was written. */
   last_hour: Schema.optionalKey(Schema.Int),
   last_amount: Schema.Finite,
   last_serving: Serving,

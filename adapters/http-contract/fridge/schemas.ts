@@ -37,7 +37,7 @@ export const Dish = Schema.Struct({
 }).annotate({ identifier: "FridgeDish" });
 export type WireDish = typeof Dish.Encoded;
 
-/** What somebody gave out to the member, who has not accepted it yet. */
+/** A portion given to the member, who has not accepted it yet. */
 const Waiting = Schema.Struct({
   id: Schema.String,
   dish: Schema.String,

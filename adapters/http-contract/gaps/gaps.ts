@@ -35,7 +35,7 @@ export const Gaps = Schema.Struct({
 }).annotate({ identifier: "DayGaps" });
 export type WireGaps = typeof Gaps.Encoded;
 
-/** What a day is short of, and what would fill it. */
+/** Nutrients that a day is short of, and foods that would fill the gap. */
 export class GapsGroup extends HttpApiGroup.make("gaps")
   .add(
     HttpApiEndpoint.get("gaps", "/:date", { params: { date: CalendarDate }, success: Gaps }).annotate(Access, "member"),

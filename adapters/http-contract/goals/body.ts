@@ -14,7 +14,7 @@ const said = {
   weekly_change_kg: Schema.Finite,
 };
 
-/** What the member said of the body last, and what was weighed last. */
+/** The member's last body profile and last weight. */
 export const GoalBasis = Schema.Struct({
   ...said,
   birth_date: Schema.String,

@@ -52,7 +52,7 @@ const SevenGoals = Schema.Array(NutritionalContents).check(
   Schema.isMaxLength(7, { expected: "seven daily goals, Monday first" }),
 );
 
-/** What changes; the rest stays. From today on, unless a day is given. */
+/** Changes the goals that are given; the rest stays. Takes effect today, unless a day is given. */
 export const GoalsChange = Schema.Struct({
   version: Version,
   effective_from: Schema.optionalKey(CalendarDate),

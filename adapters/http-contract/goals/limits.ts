@@ -8,5 +8,5 @@ export const Limits = Schema.Record(
   Schema.Struct({ min: Schema.optionalKey(Schema.Finite), max: Schema.optionalKey(Schema.Finite) }),
 );
 
-/** Which meals there are is the rules' to say (G13): a key that is none is refused, not dropped. */
+/** The rules know the meals (G13): an unknown key is refused, not dropped. */
 export const MealShares = Schema.Record(textUpTo(60), Schema.Finite);

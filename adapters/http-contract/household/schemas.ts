@@ -9,11 +9,11 @@ const Person = Schema.Struct({
   username: Schema.String,
   role: Role,
   joined_at: InstantText,
-  /** What is split among the household may be written into this member's diary at once. */
+  /** Lets the household write shared portions straight into this member's diary. */
   allows_logging: Schema.Boolean,
 });
 
-/** What waits: for a member by name, or for whoever has the link, which ends with the code. */
+/** An open invitation: for a member by name, or for anybody with the link, which ends with the code. */
 const Invitation = Schema.Struct({
   id: Schema.String,
   expires_at: InstantText,
@@ -69,9 +69,9 @@ export const PersonPayload = Schema.Struct({ id: Uuid });
 export const LoggingPayload = Schema.Struct({ allows_logging: Schema.Boolean });
 
 export const Kind = Schema.Literals(SHARED_KINDS);
-/** Whether a food or a recipe of one's own is the household's to see. */
+/** Shares a food or recipe of one's own with the household, or stops sharing it. */
 export const SharePayload = Schema.Struct({ kind: Kind, id: FoodId, shared: Schema.Boolean });
-/** So many are asked for at once. */
+/** Limit of one request. */
 const SHARED_AT_ONCE = 100;
 export const IdsPayload = Schema.Struct({
   ids: Schema.Array(FoodId).check(Schema.isMaxLength(SHARED_AT_ONCE, { expected: `at most ${SHARED_AT_ONCE} ids` })),

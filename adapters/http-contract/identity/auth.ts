@@ -78,9 +78,9 @@ export class AuthGroup extends HttpApiGroup.make("auth")
         ...common,
         username: Schema.optionalKey(textUpTo(254)),
         password: Schema.optionalKey(textUpTo(1000)),
-        /** Of the second step, where the member has one. */
+        /** Code of the second step, if the member has one. */
         code: Schema.optionalKey(textUpTo(64)),
-        /** What a passkey answered, as JSON. */
+        /** The passkey's answer, as JSON. */
         credential: Schema.optionalKey(textUpTo(20_000)),
       }),
       success: answers,

@@ -2,7 +2,7 @@ import { unitsOf } from "@morsel/application/identity/units-of";
 import type { MemberProfile } from "@morsel/domain/identity";
 import { writeUnits } from "./units-codec.ts";
 
-/** What PATCH changes of a user, and which version that is. */
+/** Writes the parts of a user that PATCH can change, with their version. */
 export const writeChangedUser = (profile: MemberProfile) => ({
   version: profile.version ?? 0,
   unit_preferences: writeUnits(unitsOf({ profile })),

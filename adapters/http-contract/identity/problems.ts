@@ -50,7 +50,7 @@ export const identityProblems: Problems<Refused> = {
       title: "An account with this e-mail address already exists.",
       constants: { field: "email" },
     },
-    // Who ends what has ended has what was wanted: no page says it.
+    // Ending a session that has ended already succeeds for the member: no page shows this.
     SessionNotFound: { status: 404, title: "The session does not exist.", isUnseen: true },
     UsernameTaken: { status: 409, title: "This username is taken.", constants: { field: "username" } },
   },

@@ -13,7 +13,7 @@ export const WireUnits = Schema.Struct({
 }).annotate({ identifier: "UnitPreferences" });
 export type WireUnits = typeof WireUnits.Encoded;
 
-/** What is left out stays as it is; of two who change the same unit the last one wins. */
+/** Absent units stay as they are; of two concurrent changes to one unit the last wins. */
 export const UnitsChange = Schema.Struct({
   energy: Schema.optionalKey(Schema.Literals(energy)),
   bodyWeight: Schema.optionalKey(Schema.Literals(bodyWeight)),

@@ -138,8 +138,8 @@ const CHANGEABLE = {
   ),
 };
 /**
- * What changes; the rest stays. The page that changes the language sends it within `item`. ID106: with `version`, the one that was seen,
- * the change is refused where another came first; without one the last one wins.
+ * Changes the fields that are given; the rest stays. The page that changes the language sends them within `item`. ID106: with `version`,
+ * the one that was read, the change is refused if another came first; without it the last one wins.
  */
 export const UserChange = Schema.Struct({
   ...CHANGEABLE,
@@ -147,7 +147,7 @@ export const UserChange = Schema.Struct({
   item: optional(Schema.Struct(CHANGEABLE)),
 });
 
-/** What stands, for who came second. */
+/** The stored values, for a client whose change came second. */
 export const ChangedUser = Schema.Struct({
   version: Schema.Int,
   unit_preferences: User.fields.unit_preferences,

@@ -8,7 +8,7 @@ import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { readContents, writeContents } from "../shared/contents-codec.ts";
 import type { ItemRequest, WireMeal, WireMealItem, WireMealPage, WireSharedMeal } from "./schemas.ts";
 
-/** What a list says of 100 g of a food. */
+/** Nutrients per 100 g that a list shows of a food. */
 const mainFacts = ({ energy, carbohydrates, fat, protein }: NutritionFacts): NutritionFacts => ({
   ...(energy === undefined ? {} : { energy }),
   ...(carbohydrates === undefined ? {} : { carbohydrates }),
@@ -71,7 +71,7 @@ export const readMealPage = ({ items, next }: WireMealPage): MealPage => ({
   ...(next === null ? {} : { next }),
 });
 
-/** What the contract lets through is one of two shapes: a quick add has contents, a food has all three of the others. */
+/** Tells apart the two shapes that the contract accepts: a quick add has contents, a food has all three other fields. */
 export const readItemRequest = ({ foodId, amount, serving, description, facts }: ItemRequest): MealItemRequest =>
   foodId === undefined || amount === undefined || serving === undefined
     ? { description: description ?? "", facts: readContents(facts ?? {}) }

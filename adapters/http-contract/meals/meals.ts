@@ -97,7 +97,7 @@ export class MealsGroup extends HttpApiGroup.make("meals")
   .middleware(PlainRefusals)
   .prefix("/api/services/meals") {}
 
-/** What a link shows, to visitors too. */
+/** A shared meal behind its link, for visitors too. */
 export class SharedMealsGroup extends HttpApiGroup.make("sharedMeals")
   .add(
     HttpApiEndpoint.get("sharedMeal", "/:token", {

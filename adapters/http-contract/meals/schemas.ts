@@ -16,7 +16,7 @@ const Item = Schema.Struct({
   amount: Schema.optionalKey(Schema.Finite),
   serving: Schema.optionalKey(Serving),
   per_100g: Schema.optionalKey(NutritionalContents),
-  /** What is not there any more, so that this item cannot be logged. */
+  /** The part that no longer exists, so that this item cannot be logged. */
   gone: Schema.optionalKey(Schema.Literals(["food", "serving"])),
   nutritional_contents: Schema.optionalKey(NutritionalContents),
 }).annotate({ identifier: "SavedMealItem" });
@@ -32,7 +32,7 @@ export const SavedMeal = Schema.Struct({
 }).annotate({ identifier: "SavedMeal" });
 export type WireMeal = typeof SavedMeal.Encoded;
 
-/** What the link of a shared meal ends with. */
+/** Last part of a shared meal's link. */
 export const ShareToken = textUpTo(80);
 
 /** Without a token the meal is not shared. */

@@ -25,7 +25,7 @@ export const MeasuredType = Schema.String.pipe(
   }),
 );
 
-/** What was measured on a day, perhaps at a time. */
+/** A measurement on a day, perhaps at a time. */
 export const Measurement = Schema.Struct({
   id: Schema.String,
   type: Schema.String,
@@ -43,7 +43,7 @@ export type WireMeasurements = typeof Measurements.Encoded;
 export const MeasurementPage = Schema.Struct({ items: Schema.Array(Measurement), next: Schema.NullOr(Schema.String) });
 export type WireMeasurementPage = typeof MeasurementPage.Encoded;
 
-/** What a day's measurements of a type come to. */
+/** Summary of a day's measurements of one type. */
 export const MeasuredDay = Schema.Struct({
   date: Schema.String,
   count: Schema.Int,
@@ -69,7 +69,7 @@ export type WireOwnTypes = typeof OwnMeasurementTypes.Encoded;
 
 export const BmiLimits = Schema.Literals(Object.keys(BMI_LIMITS) as (keyof typeof BMI_LIMITS)[]);
 
-/** What a check-in begins with: the last of each type, own types, and what the formulas need beside. */
+/** First data of a check-in: the last measurement of each type, own types, and the formulas' other inputs. */
 export const CheckIn = Schema.Struct({
   last: Schema.Array(Measurement),
   types: Schema.Array(OwnMeasurementType),

@@ -5,7 +5,7 @@ import { Food } from "../foods/foods.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { InstantText, ServingId, textUpTo, Version } from "../shared/primitives.ts";
 
-/** What is longer than any rule allows is refused before the rules are asked. */
+/** Texts longer than any rule allows are refused before the rules run. */
 const Text = textUpTo(2000);
 
 const DraftServing = Schema.Struct({
@@ -33,7 +33,7 @@ const draftFields = {
 export const Draft = Schema.Struct(draftFields).annotate({ identifier: "OwnFoodDraft" });
 export type WireDraft = typeof Draft.Encoded;
 
-/** Where a food stands on its way to everybody; absent while it is its member's alone. */
+/** Review state of a food offered to everybody; absent while it is its member's alone. */
 const Submission = Schema.Struct({
   state: Schema.Literals(["pending", "accepted", "declined"]),
   at: InstantText,
@@ -57,7 +57,7 @@ export type WireOwnFoodPage = typeof OwnFoodPage.Encoded;
 export const EditCounts = Schema.Struct({ all: Schema.Int, from_today: Schema.Int });
 export type WireEditCounts = typeof EditCounts.Encoded;
 
-/** What an edit reaches: entries from today on, those of the past too, or one entry alone, while the food stays as it is. */
+/** `reach` of an edit: entries from today on, past ones too, or one entry alone while the food stays as it is. */
 export const SaveOwnFoodPayload = Schema.Struct({
   ...draftFields,
   version: Version,

@@ -4,13 +4,13 @@ import type { WireFood } from "../foods/foods.ts";
 import type { WireMe } from "../identity/me.ts";
 
 /**
- * What the server already knows when it renders the shell, as JSON inside
+ * Data that the server knows when it renders the shell, as JSON inside
  * `<script type="application/json" id="morsel-state">`.
  *
  * The page reads it once at start, before the first render: `session` answers `SessionClient.me` without a request, and
  * each item of `query` is an answer of the wire under the key of the query it answers. `readSeed` in
  * `adapters/http-client/pages/shell-state.ts` turns the element's text into the ports' own values (`DayView`, `Food`, `Me`),
- * ready for `queryClient.setQueryData(key, data)`. What is absent is simply asked for.
+ * ready for `queryClient.setQueryData(key, data)`. The page requests whatever is absent.
  */
 export type ShellState = {
   readonly session: WireMe | null;
@@ -19,7 +19,7 @@ export type ShellState = {
   readonly query: readonly ShellQuery[];
   /** ID16: by how many seconds the page asks who is signed in; absent where the operator sets none. */
   readonly session_poll?: number;
-  /** Who looks, and what the operator set; absent where the server could not know. */
+  /** The viewer and the operator's settings; absent if the server could not know them. */
   readonly site?: Site;
 };
 

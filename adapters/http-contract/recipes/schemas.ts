@@ -14,7 +14,7 @@ const upTo = (max: number) =>
 
 const Share = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 }, { expected: "a number from 0 to 1" }));
 
-/** What a line is taken to be: a food or another recipe, and what of it weighs how much. */
+/** The food or recipe matched to a line, and its weight. */
 const Match = Schema.Struct({
   food_id: FoodId,
   description: textUpTo(300),
@@ -86,7 +86,7 @@ export const Recipe = Schema.Struct({
   foods: Schema.Array(Food),
   /** When its picture was kept; absent where it has none, and in lists. */
   picture_at: Schema.optionalKey(Schema.Finite),
-  /** Who of the household shares it; absent for one's own. */
+  /** The household's member who shares it; absent for one's own. */
   owner: Schema.optionalKey(Schema.String),
   /** It was deleted and can be brought back; never in lists. */
   deleted: Schema.optionalKey(Schema.Literal(true)),
@@ -97,7 +97,7 @@ export type WireRecipe = typeof Recipe.Encoded;
 export const RecipePage = Schema.Struct({ items: Schema.Array(Recipe), next: Schema.NullOr(Schema.String) });
 export type WireRecipePage = typeof RecipePage.Encoded;
 
-/** So many lines are matched in one request. */
+/** Limit of one matching request. */
 const LINES_AT_ONCE = 50;
 export const LinesPayload = Schema.Struct({
   lines: Schema.Array(textUpTo(RECIPE_LIMITS.line)).check(
@@ -130,7 +130,7 @@ export const ParsedRecipe = Schema.Struct({
   /** How many lines were more than a recipe holds. */
   left_out_lines: Schema.Int,
   steps: Schema.Array(Step),
-  /** What the page itself says that a serving holds. */
+  /** Nutrition of a serving as the imported page states it. */
   stated: Schema.optionalKey(NutritionalContents),
   stated_per: Schema.optionalKey(Schema.String),
   source: Schema.optionalKey(Schema.String),

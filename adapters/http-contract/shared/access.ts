@@ -17,7 +17,7 @@ export const OpenWhileLeaving = Context.Reference<boolean>("morsel/http/OpenWhil
 /** W352: what a token needs for an endpoint; one that names no scope takes no token. */
 export const Scope = Context.Reference<TokenScope | undefined>("morsel/http/Scope", { defaultValue: () => undefined });
 
-/** Whoever speaks with a token instead of a session. */
+/** A caller with a token instead of a session. */
 export type Bearer = { readonly member: Member; readonly token: ApiTokenId; readonly scopes: readonly TokenScope[] };
 
 /** The bearer of one request; nobody where it came with a session or without either. */
@@ -28,7 +28,7 @@ export const CurrentBearer = Context.Reference<Bearer | undefined>("morsel/http/
 /** An endpoint that takes the bytes of a file, and no more of them than this. */
 export class UploadLimit extends Context.Service<UploadLimit, number>()("morsel/http/UploadLimit") {}
 
-/** Who is signed in where one request comes from; nobody, for visitors. */
+/** The session of one request; undefined for visitors. */
 export const CurrentSession = Context.Reference<ActiveSession | undefined>("morsel/http/CurrentSession", {
   defaultValue: () => undefined,
 });

@@ -13,7 +13,7 @@ export type EndpointFacts = {
   readonly caller: Caller;
   /** J28 */
   readonly isOpenWhileLeaving: boolean;
-  /** Of one that takes a file: the most bytes of it. */
+  /** Maximum size of an uploaded file; absent for endpoints that take none. */
   readonly uploadBytes?: number;
 };
 

@@ -50,7 +50,7 @@ export const PageLimit = Schema.Int.check(
 
 export const Version = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { expected: "the version that was seen" }));
 
-/** What a member writes about a day. */
+/** A member's note about a day. */
 export const Note = Schema.String.check(
   Schema.isMaxLength(NOTE_MAX, { expected: `at most ${NOTE_MAX} characters` }),
 ).pipe(Schema.refine(isNote, { expected: "text without control characters but line ends and tabs" }));

@@ -23,14 +23,14 @@ type AnyField = Kind | readonly [name: string, kind: Kind] | ((wire: never) => u
 
 declare const refusal: unique symbol;
 
-/** What a refusal says beside its tag, by the names that its fields have here. This is all that the browser needs of it. */
+/** Fields of a refusal beside its tag, by their names on the wire. The browser needs nothing else of it. */
 export type RefusalFields<E extends Tagged> = {
   readonly [Name in FieldNames<E>]-?: Field<E[Name]>;
 } & { readonly [refusal]?: E };
 export type AnyRefusalFields = { readonly [name: string]: AnyField };
 export type RefusalOf<Fields> = Fields extends { readonly [refusal]?: infer E } ? Exclude<E, undefined> : never;
 
-/** Of each refusal of a concept, by its tag, what it says. */
+/** Fields of all refusals of a concept, by tag. */
 export type Refusals<E extends Tagged> = {
   readonly [Tag in E["_tag"]]: RefusalFields<Extract<E, { readonly _tag: Tag }>>;
 };
@@ -80,7 +80,7 @@ export const readRefusal = (tag: string, fields: AnyRefusalFields, body: unknown
   return refused;
 };
 
-/** What a problem says beside type, status and title. */
+/** Writes the members of a problem beside type, status and title. */
 export const writeRefusal = (
   refused: Tagged,
   fields: AnyRefusalFields,

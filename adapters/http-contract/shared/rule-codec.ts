@@ -1,6 +1,6 @@
 import type { RuleRefused } from "@morsel/application/platform/refusals";
 
-/** What a rule refused, as a problem carries it beside the field and the words: its tag, and the figures it goes by. */
+/** A broken rule in a problem, beside the field and the words: its tag and its figures. */
 export type WireRule = { readonly tag: string; readonly [figure: string]: unknown };
 
 const renamed = (data: object, rename: (key: string) => string): Record<string, unknown> =>

@@ -34,7 +34,7 @@ const Done = Schema.Struct({});
 const RecoveryCodes = Schema.Struct({ recovery_codes: Schema.Array(Schema.String) });
 /** A secret to type into an app, and the same as an address that a picture shows. */
 const Proposed = Schema.Struct({ secret: Schema.String, address: Schema.String });
-/** What the browser's own API takes and answers (WebAuthn 3, 5.1.8 and 5.1.9): its shape is not this contract's. */
+/** JSON of the browser's WebAuthn API (WebAuthn 3, 5.1.8 and 5.1.9): its shape is not this contract's. */
 const OfBrowser = Schema.Record(Schema.String, Schema.Unknown);
 const Credential = Schema.Struct({ credential: OfBrowser });
 
@@ -88,7 +88,7 @@ export class SignInMethodsGroup extends HttpApiGroup.make("signInMethods")
   .middleware(PlainRefusals)
   .prefix("/api/services/sign-in-methods") {}
 
-/** What somebody who is not signed in yet is asked by a passkey; the answer goes to /api/auth/callback/passkey. */
+/** Challenge of a passkey for a visitor who signs in; the answer goes to /api/auth/callback/passkey. */
 export class PasskeysGroup extends HttpApiGroup.make("passkeys")
   .add(
     HttpApiEndpoint.post("askPasskey", "/challenge", { success: OfBrowser, error: TooManyTries }).annotate(
@@ -99,7 +99,7 @@ export class PasskeysGroup extends HttpApiGroup.make("passkeys")
   .middleware(PlainRefusals)
   .prefix("/api/services/passkeys") {}
 
-/** Who came from another service and has no account yet: what it told of them, to begin with. */
+/** A visitor from another service without an account: the details that it gave, to prefill the form. */
 export const Newcomer = Schema.Struct({
   provider: Schema.optionalKey(Schema.String),
   email: Schema.optionalKey(Schema.String),

@@ -24,7 +24,7 @@ export const ApiToken = Schema.Struct({
 }).annotate({ identifier: "ApiToken" });
 export type WireApiToken = typeof ApiToken.Encoded;
 
-/** Those that are not revoked, the newest first. */
+/** Active tokens, newest first. */
 export const ApiTokens = Schema.Struct({ items: Schema.Array(ApiToken) });
 export type WireApiTokens = typeof ApiTokens.Encoded;
 

@@ -24,10 +24,10 @@ import { refuse } from "../responses/problem-details.ts";
 import { reply } from "../responses/reply.ts";
 import { json, problem } from "../responses/responses.ts";
 
-/** Of what one member reads of events at once. */
+/** Events of one member that are read at once. */
 const EVENTS = 50;
 
-/** Who asks, and from which device. */
+/** The asking member, session and device. */
 const asker = Effect.gen(function* () {
   const active = yield* activeSession;
   const { call } = yield* CurrentRequest;
@@ -115,7 +115,7 @@ export const accountHandlers = defineHandlers(needs, ({ accounts, useCases, sess
 
 const linkNeeds = { useCases: AccountUseCases, limits: RateLimits };
 
-/** What who is not signed in can ask for and do with a link. */
+/** Handlers for visitors who are not signed in: asking for a link by mail, and using it. */
 export const accountLinkHandlers = defineHandlers(linkNeeds, ({ useCases, limits }) => {
   /** Each asks for mail, or tries a secret and may cost a hash: an address has so many of them. */
   const limited = <A, E extends { readonly _tag: string }>(

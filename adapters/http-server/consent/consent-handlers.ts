@@ -34,7 +34,7 @@ export const consentHandlers = defineHandlers(needs, ({ useCases, siteOf, vendor
           const facts = yield* CurrentRequest;
           const { session } = facts;
           const site = yield* siteOf(facts, undefined, "en");
-          // Whoever asks for a country is told of it: the page knows its own.
+          // A program may name a country; the page knows its own.
           const country = viewerCountry(query.gdpr_iso_code, site.userCountry);
           const state = country === site.userCountry ? site.userState : "";
           const status = yield* useCases.status(country, state, session?.member.id);

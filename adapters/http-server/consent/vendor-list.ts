@@ -14,7 +14,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // What is no JSON lacks everything, and is refused with the sentence below.
+    // A text that is not JSON lacks everything, and is refused with the sentence below.
     return undefined;
   }
 };

@@ -13,7 +13,7 @@ import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-set
 import { DiarySettingsUseCases } from "@morsel/application/diary-settings/use-cases";
 import { defineHandlers } from "../platform/handlers.ts";
 
-/** Which names are nutrients is the rules' to say. */
+/** The rules check the names of nutrients. */
 const readChange = ({
   nutrient_columns,
   meals,

@@ -2,7 +2,7 @@ import type { EntryChange, LogRequest } from "@morsel/application/diary/diary-re
 import type * as Contract from "../../http-contract/diary/schemas.ts";
 import { readContents } from "../../http-contract/shared/contents-codec.ts";
 
-/** What the contract lets through is one of two shapes: a quick add has contents, a food has all three of the others. */
+/** Tells apart the two shapes that the contract accepts: a quick add has contents, a food has all three other fields. */
 export const readLogRequest = (asked: typeof Contract.LogRequest.Type): LogRequest => {
   const { foodId, amount, serving, description, facts, ...placed } = asked;
   return foodId === undefined || amount === undefined || serving === undefined

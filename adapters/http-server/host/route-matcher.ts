@@ -21,7 +21,7 @@ export const makeUploadLimits = (): ((method: string, path: string) => number | 
 
 type Place = { readonly path: string; readonly pattern: RegExp; readonly methods: Set<string> };
 
-/** Of "/api/services/diary/:date" it is "/api/services/diary" and that there are five parts. */
+/** "/api/services/diary/:date" gives "/api/services/diary" and the number of its parts, five. */
 const LITERAL_PARTS = 4;
 const shelfOf = (path: string): string => {
   const parts = path.split("/");
@@ -36,7 +36,7 @@ const makeShelves = (places: readonly Place[]): ((path: string) => readonly Plac
   return (path) => shelves.get(shelfOf(path)) ?? [];
 };
 
-/** What the contract answers at a path: decided before anything else is done with a request. */
+/** Finds the contract's answer at a path, before anything else is done with a request. */
 export const makeRouteMatcher = (): ((method: string, path: string) => Route) => {
   const table = new Map<string, Place>();
   for (const { method, path } of endpoints()) {

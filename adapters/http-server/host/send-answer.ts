@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import type { Answer } from "../requests/request-context.ts";
 
-/** What is larger is sent in pieces, as fast as it is read, and others are answered in between. */
+/** Larger answers are sent in pieces, as fast as they are read, so that other requests are answered in between. */
 const AT_ONCE_BYTES = 1_048_576;
 const PIECE_BYTES = 65_536;
 

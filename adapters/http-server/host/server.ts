@@ -99,7 +99,7 @@ const asProblem = (answer: Answer, https: boolean): Answer => {
   return refusal("Failed", https);
 };
 
-/** What follows "Bearer" in the header; undefined where nobody speaks with a token. */
+/** Reads the text after "Bearer" in the header; undefined for requests without a token. */
 const bearerIn = (header: string | undefined): string | undefined =>
   header !== undefined && /^bearer /i.test(header) ? header.slice("bearer ".length).trim() : undefined;
 
@@ -109,7 +109,7 @@ export type ServerPorts = ApiPorts &
     readonly useCases: Pick<IdentityUseCases, "resolveSession">;
     readonly memberLimits: MemberLimits;
     readonly tokens: Pick<TokenUseCases, "bearerOf">;
-    /** Where a provider sends the browser back with a form of its own site; what comes there is known by its state alone. */
+    /** Paths to which a provider sends the browser back with a form of its own site; such a request is recognised by its state alone. */
     readonly formPostPaths?: ReadonlySet<string>;
     /** The public origin, when the operator named one; else the host that is asked counts. */
     readonly origin: string | undefined;
@@ -187,7 +187,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     const answered = (facts: RequestContext): Effect.Effect<Answer> => {
       if (isApi) return answerApi(facts, path, https);
       if (isAsked) return page.whole(facts);
-      // Who typed or followed a broken address is a person: a page says so.
+      // A person typed or followed a broken address, so a page answers.
       const target = pathIn(splitLocale(path).locale, NO_SUCH_PAGE);
       return Effect.map(page.whole({ ...facts, call: { ...call, target } }), (shown) => ({ ...shown, status: 400 }));
     };
@@ -195,7 +195,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     const asked = Effect.gen(function* () {
       const spoken = isApi ? bearerIn(call.headers["authorization"]) : undefined;
       const bearer = spoken === undefined ? undefined : yield* ports.tokens.bearerOf(spoken);
-      // Who names a token is its bearer or nobody, whatever cookies came along.
+      // A request with a token acts as its bearer or as nobody, whatever cookies came along.
       const current = spoken === undefined ? yield* findCurrentSession(request) : undefined;
       const facts: RequestContext = {
         ...request,

@@ -13,7 +13,7 @@ const PAGE = 25;
 
 const currentMember = Effect.map(CurrentMember, ({ id }) => id);
 
-/** What the schema has checked. */
+/** The schema has checked the id. */
 const invitationId = (id: string): InvitationId => id as InvitationId;
 const memberId = (id: string): MemberId => id as MemberId;
 

@@ -22,7 +22,7 @@ const PAGE = 20;
 
 const needs = { measurements: MeasurementStore, types: MeasurementTypeStore, useCases: MeasurementsUseCases };
 
-/** What is asked in the name of the request's member. */
+/** Runs a use case for the member of the request. */
 const asMember = <A>(
   ask: (member: Member) => Effect.Effect<A, Refusal>,
   write: (value: A) => unknown,

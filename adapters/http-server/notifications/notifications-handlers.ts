@@ -26,7 +26,7 @@ export const notificationsHandlers = defineHandlers(
             const later = problem("TooManyTries", { retry_after: LATER });
             if (session === undefined) return later;
             const headers = { "content-type": "text/event-stream", "x-accel-buffering": "no" };
-            // Who asks for the head alone takes nothing, and has no place.
+            // A HEAD request receives no events and takes no place.
             if (call.method === "HEAD") return HttpServerResponse.raw("", { headers });
             return yield* Effect.match(live.open({ member: member.id, session: session.session.id }), {
               onFailure: () => later,

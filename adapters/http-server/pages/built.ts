@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the build wrote into its folder, or something else where the page is not built yet. */
+/** Reads a file of the build, or a default if the page is not built yet. */
 export const readBuilt = <A>(folder: string, file: string, otherwise: A): A => {
   try {
     return JSON.parse(readFileSync(join(folder, ".vite", file), "utf8")) as A;

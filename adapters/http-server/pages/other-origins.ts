@@ -2,7 +2,7 @@ import { CAPTCHA_SERVICES } from "@morsel/application/captcha/captcha-services";
 import type { Site } from "@morsel/application/platform/site";
 import type { OtherOrigins } from "../responses/security-headers.ts";
 
-/** What the network's frames and pictures come from is its own origin. Nobody with premium, and no app, is shown any. */
+/** Origin of the ad network's frames and pictures. Premium members and apps are shown no ads. */
 const adOrigins = ({ adScript, ads, membership, isWebView }: Site): readonly string[] =>
   adScript === undefined || ads !== "network" || membership.hasPremium || isWebView ? [] : [new URL(adScript).origin];
 

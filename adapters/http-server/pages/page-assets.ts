@@ -12,7 +12,7 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What a page must load, and what it will need so soon that it is fetched along. */
+/** Files that a page must load, and files that it will need so soon that they are preloaded. */
 export type PageAssets = {
   readonly entry: string | undefined;
   readonly styles: readonly string[];
@@ -35,8 +35,8 @@ const closure = (manifest: Manifest, names: readonly string[]): readonly Chunk[]
 };
 
 /**
- * What is imported stands before who imports it, as in the sources: where both style the same, the importer's word counts. The entry
- * has nothing but the theme's variables, which stand before all that uses them.
+ * Orders styles as the sources do: an imported file stands before its importer, so that the importer wins where both style the same. The
+ * entry has nothing but the theme's variables, which stand before all that uses them.
  */
 const stylesOf = (manifest: Manifest, entry: Chunk | undefined, names: readonly string[]): readonly string[] => {
   const seen = new Set<string>();
@@ -51,7 +51,7 @@ const stylesOf = (manifest: Manifest, entry: Chunk | undefined, names: readonly 
 
 const at = (file: string): string => `/${file}`;
 
-/** Who looks at which address, in which language. */
+/** A visit: the address, its language, and if it is a member's. */
 export type PageView = { readonly path: string; readonly locale: string; readonly isMember: boolean };
 
 const segmentsOf = (path: string): readonly string[] => path.split("/").filter((segment) => segment !== "");

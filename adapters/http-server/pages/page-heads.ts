@@ -2,7 +2,7 @@ import { defaultTitleOf, type Locale } from "@morsel/domain/locales";
 import type { PageHeads } from "../../http-contract/pages/page-heads.ts";
 import { readBuilt } from "./built.ts";
 
-/** What a page is called, and what it is for in a sentence; the latter only where the page is built. */
+/** A page's title, and a sentence about its purpose, which exists only once the page is built. */
 export type PageHead = { readonly title: string; readonly description: string | undefined };
 
 /** LO15: by path, in the reader's language; where there are no words yet, the domain's English titles stand in. */

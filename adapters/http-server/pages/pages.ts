@@ -32,7 +32,7 @@ const stateText = (
 ): string =>
   `{"session":${JSON.stringify(session)},"locale":"${locale}","site":${JSON.stringify(site)}${poll === undefined ? "" : `,"session_poll":${poll}`},"query":[${query.join(",")}]}`;
 
-/** What the pages ask of the rest of the server. */
+/** Services that the pages need from the rest of the server. */
 export type PagePorts = {
   readonly settings: DiarySettingsStore;
   readonly firstData: readonly FirstDataSource[];

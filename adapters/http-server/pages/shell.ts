@@ -16,13 +16,13 @@ export type ColorScheme = "light" | "dark" | "auto";
 
 export type ShellRequest = {
   readonly locale: Locale;
-  /** Of which the links tell: with its locale prefix, without the query. */
+  /** Path of the page in its links: with its locale prefix, without the query. */
   readonly path: string;
   readonly origin: string;
   readonly title: string;
-  /** What the page is for, in a sentence. */
+  /** The page's purpose, in a sentence. */
   readonly description: string | undefined;
-  /** Whether search engines shall list it: a page that is there. */
+  /** Lets search engines list the page; only true for a page that exists. */
   readonly isListed: boolean;
   readonly nonce: string;
   readonly colorScheme: ColorScheme;
@@ -43,7 +43,7 @@ const meta = (name: string, content: string): string => `<meta name="${name}" co
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** What search engines, messengers and other programs read of a page. */
+/** Metadata for search engines, messengers and other programs. */
 const headLines = ({ title, description, isListed, path, origin, locale }: ShellRequest): readonly string[] => [
   ...(description === undefined ? [] : [meta("description", description)]),
   ...(isListed ? [] : [meta("robots", "noindex")]),

@@ -6,7 +6,7 @@ import { escapeHtml } from "./html.ts";
 /** Ways in and out, and addresses that show what another one shows: of no use to who searches. */
 const LEFT_OUT = /^\/(account|zendesk|admin|404|logged-in-homepage)([/-]|$)/;
 
-/** Of the pages that are open, those that anybody may see and that have one address each. */
+/** Public pages that anybody may see and that have one address each. */
 export const listedPages = (table: readonly PageRow[]): readonly string[] =>
   table.map(({ path }) => path).filter((path) => !/[$*]/.test(path) && !isSignedInOnly(path) && !LEFT_OUT.test(path));
 

@@ -9,7 +9,7 @@ const OPEN_BELOW = VISITOR_PREFIXES.filter((prefix) => !prefix.startsWith("/acco
 
 const A_DAY = "public, max-age=86400";
 
-/** What is for members or for programs is of no use to a search engine, in any language. */
+/** Pages for members or programs are excluded in every language: search engines have no use for them. */
 const robots = (origin: string): string =>
   [
     "User-agent: *",

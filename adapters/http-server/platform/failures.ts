@@ -14,7 +14,7 @@ const AWAY: ReadonlySet<unknown> = new Set([
   "DatabasePasswordWrong",
 ]);
 
-/** What was never meant to happen, judged in one place for the API and the pages alike. */
+/** Handles unexpected failures in one place, for the API and the pages alike. */
 export type Failures = {
   /** Writes it down, with the request where its name is known, and says what to answer. */
   readonly judge: (cause: Cause.Cause<unknown>, request?: string) => "Unavailable" | "Failed";

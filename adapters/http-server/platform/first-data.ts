@@ -5,7 +5,7 @@ import type { Effect } from "effect";
 import type { ShellQuery } from "../../http-contract/pages/shell-state.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 
-/** What a page would ask first, answered already, and what is known of the page by it. */
+/** Answers to a page's first requests, and the facts about the page that they give. */
 export type FirstData = {
   /** Each a `ShellQuery` as JSON: `queryText`. */
   readonly query: readonly string[];

@@ -1,6 +1,6 @@
 import { token } from "@morsel/application/platform/token";
 import type { Effect } from "effect";
 
-/** Whether the database answers. */
+/** True if the database answers. */
 export type Readiness = Effect.Effect<boolean>;
 export const Readiness = token<Readiness>("Readiness");

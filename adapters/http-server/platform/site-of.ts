@@ -20,7 +20,7 @@ import type { Log } from "./log.ts";
 import { inAppOf } from "../requests/in-app.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 
-/** What the operator's file says of the pages. */
+/** The operator's settings of the pages. */
 export type SiteSettings = {
   readonly blog: string;
   readonly follow: readonly string[];
@@ -32,7 +32,7 @@ export type SiteSettings = {
   /** The header in which the proxy before the server says the country. */
   readonly countryHeader: string;
   readonly stateHeader: string;
-  /** Whether a proxy is declared whose word counts. */
+  /** Trusts the headers of a proxy that the operator declared. */
   readonly believesHeaders: boolean;
 };
 
@@ -60,7 +60,7 @@ export type SiteOf = (
 ) => Effect.Effect<Site>;
 export const SiteOf = token<SiteOf>("SiteOf");
 
-/** What each page is told of who looks and of what the operator set. */
+/** Tells each page its viewer and the operator's settings. */
 export const makeSiteOf = (ports: {
   readonly settings: SiteSettings;
   readonly flags: ReadFlags;

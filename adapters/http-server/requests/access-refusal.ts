@@ -1,7 +1,7 @@
 import { type Member, type Role, rolesOf } from "@morsel/domain/identity";
 
 export type AccessFacts = {
-  /** Who is signed in where the request comes from; nobody, for visitors. */
+  /** The member of the request; undefined for visitors. */
   readonly member: Pick<Member, "roles" | "suspendedAt" | "eraseAt"> | undefined;
   readonly hasPremium: boolean;
   /** J28: also for who is about to leave. */

@@ -21,8 +21,8 @@ const acceptedIn = (message: string): string => {
 };
 
 /**
- * Where a payload may have several forms each says what it lacks: the one that got furthest was meant, and a
- * wrong value says more than a missing one.
+ * Chooses one issue when a payload may have several forms and each reports its own: the form that matched deepest was meant, and a wrong
+ * value says more than a missing one.
  */
 const deepest = (error: HttpApiError.HttpApiSchemaError): Found | undefined =>
   format(error.cause.issue)
@@ -34,7 +34,7 @@ const deepest = (error: HttpApiError.HttpApiSchemaError): Found | undefined =>
     }))
     .sort((a, b) => b.depth - a.depth || Number(a.isMissing) - Number(b.isMissing))[0];
 
-/** Whatever could not be decoded becomes a problem with the field and what it takes. */
+/** Turns a request that cannot be decoded into a problem with the field and the values that it takes. */
 export const plainRefusals = HttpApiMiddleware.layerSchemaErrorTransform(PlainRefusals, (error) => {
   const found = deepest(error);
   const field = found === undefined || found.field === "" ? error.kind.toLowerCase() : found.field;

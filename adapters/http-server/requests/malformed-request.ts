@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { Call } from "./request-context.ts";
 
-/** Whether an address names anything: no NUL, which PostgreSQL cannot keep, and no broken percent-encoding. */
+/** Accepts an address without NUL, which PostgreSQL cannot store, and without broken percent-encoding. */
 export const isWellFormedTarget = (target: string): boolean => {
   if (/%00|[^\x21-\x7e]/i.test(target)) return false;
   try {
@@ -19,7 +19,7 @@ const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 const isForm = ({ headers }: Call): boolean =>
   headers["content-type"]?.toLowerCase().startsWith("application/x-www-form-urlencoded") === true;
 
-/** What no handler should ever see in a body: text that is no text, and NUL, however it is written. */
+/** Rejects bodies that no handler should see: invalid text, and NUL in any notation. */
 export const hasWellFormedBody = (call: Call): boolean => {
   const { body } = call;
   if (body === undefined) return true;

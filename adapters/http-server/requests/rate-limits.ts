@@ -14,7 +14,7 @@ export const LIMITS = {
   accountLink: { burst: 20, secondsEach: 300 },
   lookUp: { burst: 60, secondsEach: 1 },
   log: { burst: 30, secondsEach: 2 },
-  /** Somebody who writes to the operator again and again, then one in five minutes: each is kept for good. */
+  /** A burst of messages to the operator, then one in five minutes: each is stored for good. */
   contact: { burst: 5, secondsEach: 300 },
   /** A household that goes from page to page, then one a second: each is a write. */
   pageView: { burst: 120, secondsEach: 1 },

@@ -22,7 +22,7 @@ export type Answer = {
   readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
 };
 
-/** What handlers know of the request besides what the contract decodes. */
+/** Facts about the request that handlers know beside what the contract decodes. */
 export type RequestContext = {
   readonly call: Call;
   /** Scheme and authority under which the browser sees this server. */

@@ -7,7 +7,7 @@ type Where = { readonly cookies: ReadonlyMap<string, string>; readonly origin: s
 
 /** Short-lived cookies that hold what the server asks back: sealed, so that nobody reads or makes one up, and dated. */
 export type SealedCookies = {
-  /** What was put there, as JSON leaves it; undefined where there is none, or where it has expired. */
+  /** Returns the sealed value, as JSON leaves it; undefined if there is none or it has expired. */
   readonly read: (name: string, where: Where) => { readonly value: unknown; readonly expiresAt: number } | undefined;
   /** The line that sets it. Where another site's form brings the browser back, only a cookie for cross-site use comes along. */
   readonly write: (

@@ -15,9 +15,9 @@ import { problem } from "../responses/responses.ts";
 import { accessRefusal } from "./access-refusal.ts";
 
 /**
- * Nobody passes without a session. Handlers are given its member, which was read with it, so that nobody asks for it again. J28: who is
- * about to leave sees and takes back only that. ID107: whether a member has premium is asked where it matters alone. W352: a token opens
- * what its scopes name.
+ * Refuses requests without a session. Handlers receive the member that was read with it, so that none reads it again. J28: a member who is
+ * about to leave can only see and cancel that. ID107: premium is read only for endpoints that need it. W352: a token opens the endpoints
+ * that its scopes name.
  */
 export const signedIn = (memberships: Memberships) =>
   Layer.succeed(SignedIn, (handler, { endpoint }) =>

@@ -3,7 +3,7 @@ import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { json, jsonText } from "./responses.ts";
 import { refuse, type Refusal } from "./problem-details.ts";
 
-/** What a use case answers, written as the wire writes it, or its refusal as a problem. */
+/** Writes the result of a use case for the wire, or its refusal as a problem. */
 export const reply = <A, R>(
   asked: Effect.Effect<A, Refusal, R>,
   write: (value: A) => unknown,

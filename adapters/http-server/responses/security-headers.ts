@@ -15,7 +15,7 @@ const EVERYWHERE: SecurityHeaders = {
 /** Two years, as the preload list asks. */
 const HSTS: SecurityHeaders = { "strict-transport-security": "max-age=63072000; includeSubDomains" };
 
-/** What is not a page may load nothing and be framed by nobody. */
+/** A response that is no page may load nothing and be framed by nobody. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const withPolicy = (policy: string, https: boolean): SecurityHeaders => ({

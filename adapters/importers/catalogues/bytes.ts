@@ -27,7 +27,7 @@ export async function* withoutBomb(
 const codeOf = (cause: unknown): string =>
   cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
 
-/** What zlib and the file system say of a file, in our words. */
+/** Translates errors of zlib and the file system. */
 const refusalOf = (cause: unknown, name: string): unknown => {
   if (cause instanceof CatalogueFileRefused) return cause;
   const code = codeOf(cause);

@@ -12,7 +12,7 @@ import { openZip } from "./zip.ts";
 
 export type ReaderSettings = {
   readonly naming: NamingLists;
-  /** Where rows of tables are put together. */
+  /** Folder in which rows of tables are joined. */
   readonly spoolFolder: string;
 };
 
@@ -31,7 +31,7 @@ const headOf = (path: string): Buffer => {
   }
 };
 
-/** What a file begins with, unpacked where it is a gzip; a beginning is never whole. */
+/** Reads the beginning of a file, unpacked if it is a gzip; the gzip stream is always cut off. */
 const beginningOf = (head: Buffer, isGzip: boolean, name: string): string => {
   if (!isGzip) return head.toString("utf8");
   try {

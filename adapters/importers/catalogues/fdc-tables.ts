@@ -12,7 +12,7 @@ export type Tables = ReadonlyMap<string, Table>;
 export type TableSource = {
   readonly name: string;
   readonly tables: Tables;
-  /** Where rows are put together on disk. */
+  /** Folder in which rows are joined on disk. */
   readonly spoolFolder: string;
   readonly naming: NamingLists;
 };

@@ -7,7 +7,7 @@ import { readShippedIds, readShippedLexicon, readShippedPlainness } from "../foo
 export const readNaming = (): NamingLists =>
   JSON.parse(readFileSync(join(import.meta.dirname, "../../data/foods/naming.json"), "utf8")) as NamingLists;
 
-/** What the foods that ship are indexed with, and which they are. */
+/** Words that index the foods that ship, and the ids of these foods. */
 export const readIndexingWords = (): IndexingWords => {
   // Only foods of FoodData Central may ship already: products of Open Food Facts are not asked.
   let shipped: ReadonlySet<string> | undefined;

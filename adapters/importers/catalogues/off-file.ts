@@ -10,7 +10,7 @@ const ENERGY = ["energy-kcal_100g", "energy-kj_100g", "energy_100g"];
 export type Columns = {
   readonly count: number;
   readonly places: ReadonlyMap<string, number>;
-  /** Where each of `AMOUNT_FIELDS` stands; -1: nowhere. */
+  /** Column of each of `AMOUNT_FIELDS`; -1 if there is none. */
   readonly amounts: readonly number[];
 };
 

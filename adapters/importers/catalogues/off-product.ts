@@ -10,7 +10,7 @@ import {
 } from "@morsel/domain/foods";
 import { foodOfOff, isOffDrink, isOffVolume, offFields, type OffFields } from "./off-food.ts";
 
-/** Nobody looks at what was looked up before it is shown: what cannot be true of any food is not taken at all. */
+/** Looked-up products are shown without a review, so figures that no food can have are dropped. */
 const IMPOSSIBLE: ReadonlySet<Doubt> = new Set(["EnergyAbovePureFat", "PartsAbove100g"]);
 
 const servingOf = (id: string, label: string, given: unknown): readonly Serving[] => {

@@ -22,7 +22,7 @@ export type EverydayThing = {
 
 const COLUMNS = "thing\tas\twords\tserving\tfoods";
 
-/** What stands between separators, without the spaces around it. */
+/** Splits a text at separators and trims the parts. */
 export const listed = (text: string, by: string): readonly string[] =>
   text
     .split(by)
@@ -63,7 +63,7 @@ export const readEveryday = (text: string): readonly EverydayThing[] =>
     };
   });
 
-/** Which foods are one thing, by id; the first of its states is the usual one. */
+/** Groups the foods that are one thing, by id; the first of its states is the usual one. */
 export const thingsIn = (table: readonly EverydayThing[]): ReadonlyMap<string, StateOfThing> =>
   new Map(
     table.flatMap(({ name, as, states }) => {

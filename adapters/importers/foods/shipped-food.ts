@@ -22,7 +22,7 @@ export type ShippedFood = {
   /** Id, label and grams; the data set's own label where ours is shorter. */
   readonly s: readonly (readonly [string, string, number, string?])[];
   readonly def?: string;
-  /** What people call it (F24); 2: the state that is meant first, 1: another. */
+  /** F24: everyday words for the food. `every` is 2 for the state that is meant first, 1 for another. */
   readonly words?: readonly string[];
   readonly every?: 1 | 2;
   /** The thing it is a state of, and which (F22). */

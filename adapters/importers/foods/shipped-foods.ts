@@ -66,7 +66,7 @@ const readRows = (): readonly ShippedFood[] =>
 export const readShippedIds = (): ReadonlySet<string> =>
   new Set(readRows().flatMap(({ id, also = [] }) => [id, ...also]));
 
-/** What makes a food plain, as the foods that ship are judged. */
+/** Rules of plainness that rank the foods that ship. */
 export const readShippedPlainness = (): PlainnessRules =>
   readPlainness(JSON.parse(textOf("plainness.json")) as PlainnessLists);
 

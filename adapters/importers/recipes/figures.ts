@@ -29,7 +29,7 @@ export const minutesOf = (value: unknown): number | undefined => {
   return total > 0 && total <= RECIPE_LIMITS.minutes ? total : undefined;
 };
 
-/** What a recipe makes: "4", "für 4 Personen", "2 to 3 jars". Of several texts the one that says most. */
+/** Reads the yield of a recipe: "4", "für 4 Personen", "2 to 3 jars". Chooses the longest of several texts. */
 export const yieldOf = (
   value: unknown,
 ): { readonly servings?: number; readonly servingsMax?: number; readonly yieldText?: string } => {
@@ -86,7 +86,7 @@ const energyIn = (value: unknown): number | undefined => {
   return kcal !== undefined && kcal <= ENERGY_MOST ? kcal : undefined;
 };
 
-/** What a page states of its recipe; what makes no sense is unknown. */
+/** Reads the nutrition that a page states of its recipe; implausible figures are unknown. */
 export const statedFacts = (value: unknown): { readonly statedFacts?: NutritionFacts; readonly statedPer?: string } => {
   if (!isRecord(value)) return {};
   const facts: { [Id in NutrientId]?: number } = {};

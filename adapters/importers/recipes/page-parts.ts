@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 
 type Node = { readonly [name: string]: unknown };
 
-/** What of a page may tell a recipe. */
+/** Parts of a page that may hold a recipe. */
 export type PageParts = {
   /** The texts of its JSON-LD blocks. */
   readonly blocks: readonly string[];

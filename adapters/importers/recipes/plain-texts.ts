@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** What stands inside these is never text that people read. */
+/** Elements whose content people never read. */
 const HIDDEN: ReadonlySet<string> = new Set(["script", "style", "iframe", "noscript", "template", "svg", "object"]);
 /** These begin a new line. */
 const BLOCKS: ReadonlySet<string> = new Set(["p", "br", "li", "div", "ul", "ol", "tr", "h1", "h2", "h3", "h4"]);

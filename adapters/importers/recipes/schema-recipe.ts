@@ -6,7 +6,7 @@ import { plainLineOf, plainLines } from "./plain-texts.ts";
 
 type Node = { readonly [name: string]: unknown };
 
-/** So many values of one block are looked at, and so deep. */
+/** Limits on one block: number of values and depth. */
 const MOST_VALUES = 20_000;
 const DEEPEST = 16;
 
@@ -89,7 +89,7 @@ export const pictureOf = (value: unknown, base: string | undefined): string | un
   return undefined;
 };
 
-/** What schema.org/Recipe says, as plain texts and figures. */
+/** Reads a schema.org/Recipe as plain texts and figures. */
 export const readSchemaRecipe = (
   node: Node,
   byId: ReadonlyMap<string, Node>,

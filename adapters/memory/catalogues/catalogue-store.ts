@@ -11,7 +11,7 @@ import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
 import { CATALOGUES, type KeptRow } from "./imported-foods.ts";
 
-/** What stands of each food, in whatever import it came. */
+/** Finds each food's row of the latest import. */
 const standingIn = (kept: readonly KeptRow[]): ReadonlyMap<string, StandingRow> => {
   const standing = new Map<string, StandingRow>();
   for (const { food, revision, batch } of kept) {

@@ -51,7 +51,7 @@ const fullDay = (diary: MemoryDiary, added: readonly DiaryEntry[]): CalendarDate
 
 const idsOf = (entries: readonly DiaryEntry[]): readonly EntryId[] => entries.map(({ id }) => id);
 
-/** What is kept of entries, and of their days and others that the same write touched. */
+/** Collects the stored entries, their days, and other days that the same write touched. */
 const writeOf = (diary: MemoryDiary, ids: readonly EntryId[], dates: readonly CalendarDate[] = []): DiaryWrite => {
   const kept = ids.flatMap((id) => diary.entries.get(id) ?? []);
   const touched = new Set([...dates, ...kept.map(({ entry }) => entry.date)]);
@@ -73,7 +73,7 @@ const addTo = (diary: MemoryDiary, entries: readonly DiaryEntry[]): Effect.Effec
   return Effect.succeed(writeOf(diary, [...asked.keys()], dates));
 };
 
-/** What is kept under an id, when it is of the day that was named. */
+/** Finds the entry under an id if it belongs to the given day. */
 const keptIn = (diary: MemoryDiary, id: EntryId, on: CalendarDate | undefined) => {
   const kept = diary.entries.get(id);
   return kept === undefined || (on !== undefined && kept.entry.date !== on) ? undefined : kept;

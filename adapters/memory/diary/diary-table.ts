@@ -9,9 +9,9 @@ export type DayDescription = Pick<DiaryDay, "note" | "completeness" | "version">
 export type MemoryDiary = {
   readonly entries: Map<EntryId, StoredEntry>;
   readonly days: Map<CalendarDate, DayDescription>;
-  /** What each copy made. */
+  /** Entries that each copy made. */
   readonly copies: Map<string, readonly EntryId[]>;
-  /** What the exercise of each day adds up to, kcal beyond rest. */
+  /** Exercise energy of each day, kcal beyond rest. */
   readonly exercise: Map<CalendarDate, number>;
   /** How many steps of each day count, and what one of them stands for. */
   readonly steps: Map<CalendarDate, { readonly steps: number; readonly energyEach: number }>;

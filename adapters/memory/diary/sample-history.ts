@@ -51,7 +51,7 @@ const amountOf = (portion: Portion, wobble: number) =>
     ? { amount: Math.max(5, Math.round((portion.grams * wobble) / 5) * 5), serving: GRAM_SERVING }
     : { amount: portion.servings, serving: sampleFood(portion.code).defaultServing ?? GRAM_SERVING };
 
-/** What the sample person ate on a day: 12 to 16 entries, always the same for the same day and seed. */
+/** The sample person's day: 12 to 16 entries, always the same for the same day and seed. */
 export const sampleDay = (date: CalendarDate, seed = 1): readonly FoodEntry[] => {
   const random = chance(seed * 100_003 + dayNumber(date));
   const midnight = dayNumber(date) * 1440 * MINUTE;

@@ -32,7 +32,7 @@ const BREAD = "18075";
 const COFFEE = "14209";
 const TOMATO = "11529";
 
-/** What one person eats: habits on working days, other things at the weekend. */
+/** Meals of one person: habits on working days, variety at the weekend. */
 export const BREAKFASTS: readonly SampleMeal[] = [
   at("breakfast", "07:20", grams(OATS, 60), grams(MILK, 200), servings(BANANA, 1), servings(COFFEE, 1)),
   at("breakfast", "07:25", servings(BREAD, 2), grams("16098", 30), servings("09003", 1), servings(COFFEE, 1)),

@@ -12,9 +12,9 @@ import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 export type StoredExercise = { readonly entry: ExerciseEntry; readonly isDeleted: boolean };
 
-/** Of each member by id, the deleted entries among them. */
+/** Exercise entries of each member by id, including deleted ones. */
 export const exerciseTable = memoryTable(() => new Map<MemberId, Map<ExerciseEntryId, StoredExercise>>());
-/** Of each member by source, day and beginning. */
+/** Step counts of each member by source, day and start. */
 export const countTable = memoryTable(() => new Map<MemberId, Map<string, DatedCount>>());
 
 const standing = <A>(rows: Iterable<{ readonly entry: A; readonly isDeleted: boolean }> | undefined): readonly A[] =>

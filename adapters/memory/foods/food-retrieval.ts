@@ -15,7 +15,7 @@ export const makeMemoryFoodRetrieval = (foods: readonly IndexedFood[]): FoodRetr
   const candidates = foods
     .toSorted(byPlainness)
     .map(({ food: { id }, plainness, names }): FoodCandidate => ({ id, plainness, names }));
-  /** Of each word the places of the foods that have it, the plainest first. */
+  /** Places of the foods that have a word, the plainest first. */
   const places = new Map<string, number[]>();
   for (const [place, { names }] of candidates.entries())
     for (const word of indexWords(names)) {

@@ -13,7 +13,7 @@ export const makeMemoryHouseholdClient = ({
   connection: { reachAs },
   useCases,
 }: HouseholdClientPorts): HouseholdClient => {
-  /** What these acts are never refused by is a defect. */
+  /** Treats every refusal that the client does not declare as a defect. */
   const only =
     <Tag extends string>(...tags: readonly Tag[]) =>
     <A, E extends { readonly _tag: string }>(asked: Effect.Effect<A, E>): Effect.Effect<A, Extract<E, { _tag: Tag }>> =>

@@ -5,7 +5,7 @@ import type { MemoryConnection } from "../platform/connection.ts";
 
 const signInNeeded: SignInNeeded = { _tag: "SignInNeeded" };
 
-/** What is asked in the session of whoever looks. */
+/** Runs a request in the session of the browser. */
 export const asActiveIn =
   (connection: MemoryConnection, sessions: SessionStore) =>
   <A, E>(ask: (active: ActiveSession) => Effect.Effect<A, E>): Effect.Effect<A, E | SignInNeeded | Unreachable> =>

@@ -8,7 +8,7 @@ const DEVICES = [
   { hoursAgo: 400, device: {} },
 ];
 
-/** What the sample member is signed in on, the device at hand last. */
+/** Sessions of the sample member, the current device last. */
 export const sampleSessions = (now: number): readonly MemberSession[] =>
   DEVICES.toReversed().map(({ hoursAgo, device }, i) =>
     newSession(`00000000-0000-7000-8000-00000000d00${i}` as SessionId, now - hoursAgo * AN_HOUR, device),

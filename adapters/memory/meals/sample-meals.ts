@@ -5,7 +5,7 @@ import type { FoodId } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { sampleDay } from "../diary/sample-history.ts";
 
-/** Of a food that no catalogue has. */
+/** An item whose food is in no catalogue. */
 const GONE: MealItem = {
   foodId: "sample-gone" as FoodId,
   description: "Grandma’s plum cake with butter crumble",
@@ -13,7 +13,7 @@ const GONE: MealItem = {
   serving: GRAM,
 };
 
-/** What somebody has saved who ate this day: its meals, one with a quick add, and one of which a food is gone. */
+/** Saved meals of a member who ate this day: its meals, one with a quick add, and one whose food is gone. */
 export const sampleSavedMeals = (date: CalendarDate): readonly StoredMeal[] => {
   const items = (slot: Meal): readonly MealItem[] =>
     sampleDay(date)

@@ -3,7 +3,7 @@ import type { MeasuredType, Measurement, MeasurementId } from "@morsel/domain/me
 
 const DAYS = 120;
 
-/** What chance would give, the same each time. */
+/** Deterministic noise. */
 const wave = (n: number): number => (Math.sin(n * 12.9898) + Math.sin(n * 4.137)) / 2;
 
 /** A season of somebody who weighs every other morning, walks, sleeps, and takes the tape once in two weeks. */

@@ -14,5 +14,5 @@ export const makeMemoryNotificationsClient = ({
   counts: connection.reachAs((member) => store.of(member)),
 });
 
-/** Nobody else is there who could change anything. */
+/** No other session exists that could change the counts. */
 export const memoryNotificationWatch: NotificationWatch = { watch: () => () => undefined };

@@ -26,7 +26,7 @@ import { inOneGo } from "../versioned-records/versioned-store.ts";
 
 type Kept = { readonly own: StoredOwnFood; readonly follow?: EditFollow };
 
-/** What each member keeps; the deleted among them. */
+/** Own foods of each member, including deleted ones. */
 export const ownTable = memoryTable(() => new Map<MemberId, Map<FoodId, Kept>>());
 
 const withoutSubmission = (own: StoredOwnFood): StoredOwnFood => {

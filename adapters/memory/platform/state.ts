@@ -1,11 +1,11 @@
 import { token } from "@morsel/application/platform/token";
 
-/** What one concept keeps in memory; made when it is first asked for. */
+/** The data of one concept in memory, made at its first use. */
 export type MemoryTable<A> = { readonly empty: () => A };
 
 export const memoryTable = <A>(empty: () => A): MemoryTable<A> => ({ empty });
 
-/** What a database would hold. Stores that are to see each other's writes are made over the same one. */
+/** Stands in for a database. Stores that are to see each other's writes are made over the same state. */
 export type MemoryState = {
   readonly of: <A>(table: MemoryTable<A>) => A;
   /** Takes a member's row out of every table that has one for each member. */

@@ -2,7 +2,7 @@ import type { PhotoImages } from "@morsel/application/progress-photos/photo-stor
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { PhotoId, ProgressPhoto } from "@morsel/domain/measurements";
 
-/** Of text in ASCII. */
+/** Bytes of an ASCII text. */
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 /** A figure that becomes slimmer from photo to photo. */

@@ -21,7 +21,7 @@ import {
 
 type OfMember = {
   readonly matches: Map<string, FoodId>;
-  /** Those that were taken away without a weight. */
+  /** Pots by name; undefined for a pot that was removed without a weight. */
   readonly pots: Map<string, Pot | undefined>;
 };
 

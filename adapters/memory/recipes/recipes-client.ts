@@ -6,7 +6,7 @@ import type { MemoryConnection } from "../platform/connection.ts";
 
 export type RecipesClientPorts = { readonly connection: MemoryConnection; readonly useCases: RecipesUseCases };
 
-/** What every picture is in memory, where none is drawn. */
+/** Stands in for every picture. */
 const PLATE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640" width="960" height="640"><rect width="960" height="640" fill="#d9d2c7"/><circle cx="480" cy="320" r="240" fill="#f4f1ec"/><circle cx="480" cy="320" r="150" fill="#c98b4b"/></svg>',
 )}`;

@@ -1,7 +1,7 @@
 import type { RecipeOnPage, RecipePages, RecipeReader } from "@morsel/application/recipes/parse-recipe";
 import * as Effect from "effect/Effect";
 
-/** What every page and text tells in memory, where no page is read. */
+/** Recipe that every page and text gives in memory, where no page is read. */
 const SAMPLE: RecipeOnPage = {
   title: "Apple and carrot salad",
   authors: [],

@@ -11,7 +11,7 @@ const line = (text: string, id: string, description: string, grams: number, conf
 
 const idOf = (n: number): RecipeId => `019cdb00-0000-7000-8000-a0000000000${n}` as string as RecipeId;
 
-/** What somebody keeps who cooks now and then: one recipe that is settled, one with a line that has no food yet. */
+/** Recipes of a member who cooks now and then: one complete, one with a line that has no food yet. */
 export const sampleRecipes: readonly StoredRecipe[] = [
   {
     id: idOf(1),

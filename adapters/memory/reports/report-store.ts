@@ -29,7 +29,7 @@ const reportDay = (day: StoredDay, steps: number): ReportDay => ({
   steps,
 });
 
-/** What the other stores keep in memory, as reports read it. */
+/** Reads the data that reports need from the other stores in memory. */
 export const makeMemoryReportStore = ({ state, diary, exercise, water }: ReportStorePorts): ReportStore => {
   const isWritten = (
     member: MemberId,

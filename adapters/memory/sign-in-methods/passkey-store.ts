@@ -7,7 +7,7 @@ import { passkeysTable, signInMethodsOf } from "./sign-in-methods-of.ts";
 
 const challengesTable = memoryTable(() => new Map<MemberId, Map<string, number>>());
 
-/** What was made last comes first. */
+/** Orders passkeys newest first. */
 const byAge = (a: Passkey, b: Passkey): number => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);
 
 /** Each method runs in one go, as a transaction would. */

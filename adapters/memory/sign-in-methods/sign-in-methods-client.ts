@@ -52,7 +52,7 @@ export const makeMemorySignInMethodsClient = ({
     addPasskey: (credential) =>
       asActive((active) => passkeys.add(active, answered(credential), { browser: "Firefox", system: "Linux" })),
     providers: connection.reach(Effect.succeed(SAMPLE_PROVIDERS)),
-    // Nobody leaves a story: the service lets them in at once, where they are.
+    // A story has no other page to go to: the provider signs the member in at once.
     beginProvider: (id, callbackUrl) =>
       Effect.catchTag(
         asActive((active) =>

@@ -65,7 +65,7 @@ export const eraseMember = (sql: Sql, id: MemberId): Effect.Effect<void> =>
   Effect.gen(function* () {
     for (const erase of Object.values(MEMBER_TABLES)) yield* erase(sql, id);
     if (sql.engine === "postgres") {
-      // What was counted of the member across processes: its keys hold the id.
+      // Counts about the member that processes share; their keys hold the id.
       yield* sql`delete from rate_limit where position(${id} in key) > 0`;
       yield* sql`delete from login_failure where position(${id} in key) > 0`;
     }

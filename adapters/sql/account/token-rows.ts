@@ -17,7 +17,7 @@ export const insertToken = (tx: Sql, member: MemberId, { hash, purpose, email, i
       values (${hash}, ${member}, ${purpose}, ${email}, ${issuedAt}) on conflict do nothing`;
   });
 
-/** Of two who come with one token at once, one uses it. */
+/** Uses a token once: of two concurrent uses only one succeeds. */
 export const useToken = (tx: Sql, { hash }: KnownToken, now: number): Effect.Effect<boolean> =>
   Effect.map(
     tx`update account_token set used_at = ${now} where hash = ${hash} and used_at is null returning hash`,

@@ -6,9 +6,9 @@ import type { SourceSql } from "./source-tables.ts";
 
 /** More words than this begin so, and they are not told one by one. */
 const MOST_BEGUN = 400;
-/** Of the words that begin so the commonest; the index compares each of them with each food that has the other words. */
+/** Number of the commonest completions; the index compares each of them with each food that has the other words. */
 const COMPLETIONS = 10;
-/** Whether these are all words that begin so. */
+/** True if the list holds every word with this beginning. */
 export const areAll = (words: readonly string[] | undefined): words is readonly string[] =>
   words !== undefined && words.length < COMPLETIONS;
 /** Foods of one in so many: they are found by looking at some that have the other words. */

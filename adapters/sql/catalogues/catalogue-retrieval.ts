@@ -16,7 +16,7 @@ const complete = (on: SourceSql, query: ReadQuery): Effect.Effect<ReadQuery> =>
       order by foods desc, word limit ${COMPLETIONS}`,
   );
 
-/** Of the foods that are imported no more are taken: the plainest come first, and a page has half of them. */
+/** Limit of imported foods: the plainest come first, and a page shows half of them. */
 const SOME = 40;
 
 /** FTS5 answers in the order of places and stops at the limit; what is hidden is passed over. */

@@ -59,7 +59,7 @@ export const makeSqlImportedFoods = (sql: Sql): ImportedFoods => {
   };
   const foods = { fdc: foodsOf("fdc"), off: foodsOf("off") };
   return {
-    // Which imports are shown is asked first: a food is kept no longer than they are.
+    // Reads the shown imports first, because a food is cached no longer than they are shown.
     byIds: (source, ids) => Effect.andThen(shown.sources, foods[source](ids)),
     retrieval: (source) => retrievals[source],
     shown: shown.sources,

@@ -16,8 +16,8 @@ const instead = (beginning: QueryTerm, words: readonly string[] | undefined): re
 };
 
 /**
- * Whether no food has the last word: it is none of those that begin so, and they are all known. Each text is asked for with its last
- * word as a whole and as a beginning; half of what is typed is no word yet.
+ * True if no food has the last word: all words with this beginning are known, and it is none of them. Each text is searched with its last
+ * word both whole and as a beginning, and half of what is typed is not a word yet.
  */
 const isNoWord = (begunWords: BegunWords, query: ReadQuery): Effect.Effect<boolean> => {
   const terms = query.words.at(-1)?.terms ?? [];
@@ -48,11 +48,11 @@ const asked = (begunWords: BegunWords, query: ReadQuery): Effect.Effect<Asked> =
   );
 };
 
-/** So many foods in the tiers before fill a page, and the next one is not read, unless fewer are wanted. */
+/** Foods that fill a page: once the tiers before have found them, the next tier is not read, unless fewer are wanted. */
 const PLENTY = 20;
 /** No more are taken, as on the other engine: a page has half of them. */
 const SOME = 40;
-/** Of the foods that have the first words so many are looked at for the beginning of the last, in all large tiers together. */
+/** Foods with the first words that are checked for the beginning of the last word, in all large tiers together. */
 const LOOKED_AT = 300;
 
 /** The index compares the lists of so many words one by one, sooner than it weighs all of them for each food; the rest it weighs. */
@@ -89,7 +89,10 @@ const fittingIn = (before: readonly number[]): Fragment<Value> =>
     " + ",
   );
 
-/** So many known words have few foods in the small tiers, which are looked at sooner than all words of a beginning are gone through. */
+/**
+ * With this many known words few foods match in the small tiers, and checking those is faster than going through all words with the
+ * beginning.
+ */
 const FEW = 2;
 
 /**

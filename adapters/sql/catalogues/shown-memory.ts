@@ -1,10 +1,13 @@
 import { makeBoundedCache, type BoundedCache } from "@morsel/application/platform/bounded-cache";
 import * as Effect from "effect/Effect";
 
-/** Which imports are shown, by a text that is another when they are others; undefined while nobody has looked. */
+/** Version of the shown imports: a text that changes with them; undefined while unread. */
 export type ShownVersion = () => string | undefined;
 
-/** What is known of the imports that are shown now. Who asks for it and answers later writes into the memory of what was asked. */
+/**
+ * Cache for the imports that are shown now. A caller takes it before its query and writes the answer into that one, even if others are
+ * shown by then.
+ */
 export type ShownMemory<A> = () => BoundedCache<{ readonly value: A }>;
 
 /** Begun anew whenever other imports are shown; while nobody knows which are, nothing is remembered. */

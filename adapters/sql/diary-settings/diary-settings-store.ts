@@ -11,7 +11,7 @@ import type { Sql } from "../engine/sql.ts";
 const settingsOf = (sql: Sql, member: MemberId): Effect.Effect<DiarySettings> =>
   Effect.map(
     sql<{ readonly settings: string }>`select settings from diary_settings where member_id = ${member}`,
-    // What was not yet known when they were written is as it is for everybody.
+    // Settings introduced after the row was written take their defaults.
     ([row]) =>
       row === undefined ? DEFAULT_DIARY_SETTINGS : { ...DEFAULT_DIARY_SETTINGS, ...JSON.parse(row.settings) },
   );

@@ -71,8 +71,8 @@ export const plannedOn = (
 type DayRow = DescriptionRow & { readonly totals: string };
 
 /**
- * Who logs a food logs the next one on the same day: totals that were written lately are not taken apart again. By their text, so that
- * it is all the same who wrote them. Each is some 7 kB.
+ * Caches parsed totals by their text, because a member logs several foods on the same day; the text alone decides, whoever wrote it. Each
+ * is some 7 kB.
  */
 const recentTotals = makeBoundedCache<SummedFacts>(2048);
 
@@ -86,7 +86,7 @@ const totalsText = (totals: SummedFacts): string => {
 
 const recordOf = ({ totals, ...row }: DayRow): DayRecord => ({ ...describedBy(row), totals: readTotals(totals) });
 
-/** What is kept of days; those that nobody wrote are empty. */
+/** Reads the records of days; days without a record are empty. */
 export const recordsOn = (
   sql: Sql,
   member: MemberId,
@@ -140,7 +140,7 @@ export const keepDay = (sql: Sql, member: MemberId, date: CalendarDate): Effect.
     values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0)
     on conflict (member_id, date) do nothing`);
 
-/** What a day's exercise and steps add up to, and what one step counts for (W346). */
+/** A day's sums of exercise and steps, and the energy of one step (W346). */
 export type KeptActivity = { readonly net: number; readonly steps: number; readonly energyEach: number };
 
 export const keepActivitySums = (

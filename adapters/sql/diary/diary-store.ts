@@ -90,7 +90,7 @@ const keepDays = (sql: Sql, member: MemberId, planned: readonly DiaryEntry[] = [
 const asStored = (entries: readonly DiaryEntry[]): ReadonlyMap<EntryId, StoredEntry> =>
   new Map(entries.map((entry) => [entry.id, { entry, isDeleted: false }]));
 
-/** What stands of ids that are stored, with their days: those that are known already, and the others read. */
+/** Reads stored entries with their days: known days are reused, the others read. */
 const writeOf = (
   tx: Sql,
   member: MemberId,
@@ -109,7 +109,7 @@ const writeOf = (
   }));
 };
 
-/** What is kept under an id, deleted or not, when it is of the day that was named. */
+/** Finds the entry under an id, deleted or not, if it belongs to the given day. */
 const keptOn = (
   tx: Sql,
   member: MemberId,

@@ -93,7 +93,7 @@ export const entriesBetween = (
     (rows) => rows.map(entryOf),
   );
 
-/** What is kept under an id, deleted or not. */
+/** The entry stored under an id, deleted or not. */
 export type StoredEntry = { readonly entry: DiaryEntry; readonly isDeleted: boolean };
 
 export const storedEntries = (

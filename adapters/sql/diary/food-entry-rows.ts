@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { entryOf, type EntryRow } from "./entry-rows.ts";
 
-/** Where a walk through the entries of one food is: by meal, or by day where it begins on one. */
+/** Cursor of a walk through the entries of one food: by meal, or by day if it begins on one. */
 export type FoodEntryPlace = { readonly key: string; readonly loggedAt: number; readonly id: string };
 
 export type FoodEntryWalk = { readonly from?: CalendarDate; readonly after?: FoodEntryPlace };

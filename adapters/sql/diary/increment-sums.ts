@@ -21,7 +21,7 @@ type Sums = { readonly days: ReadonlyMap<CalendarDate, DayRecord>; readonly usag
 
 const keyOf = ({ foodId, meal }: Pick<FoodUsage, "foodId" | "meal">): string => `${meal} ${foodId}`;
 
-/** What is kept for the days and foods of entries that are about to be added. */
+/** Reads the sums of the days and foods of entries that are about to be added. */
 export const totalsBefore = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[]): Effect.Effect<Sums> =>
   Effect.map(
     Effect.all(

@@ -1,4 +1,4 @@
-/** What differs between the engines in table definitions; each engine has one such record. */
+/** Differences between the engines in table definitions; each engine has one such record. */
 export type Dialect = {
   readonly engine: "sqlite" | "postgres";
   /** Text compared byte by byte on both engines. */

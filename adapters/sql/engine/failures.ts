@@ -1,6 +1,6 @@
 /**
- * What can go wrong with the database itself, each with a sentence for the operator. Opening fails with these; later, when
- * nobody in the program can act on them, they are defects and nothing of the statement's transaction was kept.
+ * Failures of the database itself, each with a sentence for the operator. Opening fails with these; later, when nobody in the program can
+ * act on them, they are defects and nothing of the statement's transaction was kept.
  */
 export type DatabaseFailure = {
   readonly _tag:

@@ -28,7 +28,7 @@ const makeBook = (sql: Sql) =>
     )`,
   );
 
-/** What was applied must be what this program knows, as far as it goes. */
+/** Objects if an applied migration is unknown to this program or differs from it. */
 const objection = (sql: Sql, applied: readonly Applied[], known: readonly Migration[]): DatabaseFailure | undefined => {
   for (const { version, name, checksum } of applied) {
     const same = known.find((migration) => migration.version === version);

@@ -8,7 +8,7 @@ export type SqlScalar = string | number | null | Uint8Array;
 /** A list of texts stands for a subselect of its members: `where id in ${ids}`. */
 export type SqlValue = SqlScalar | readonly string[];
 
-/** What one cell of a loaded row may be. */
+/** Value of one cell in a loaded row. */
 export type SqlCell = string | number | null;
 
 /**

@@ -88,7 +88,7 @@ export const makeSqlStepStore = (sql: Sql): StepStore => ({
         const dates = [...new Set(counts.map(({ date }) => date))];
         if (dates.length === 0) return 0;
         const before = new Map((yield* known(tx, member, dates)).map((row) => [keyOf(row), row]));
-        // Of two counts of one beginning in one request the last one stands.
+        // The last of several counts with the same start wins within one request.
         const wanted = new Map(counts.map((count) => [keyOf(count), count]));
         const changed = [...wanted.values()].filter((count) => {
           const row = before.get(keyOf(count));

@@ -22,7 +22,7 @@ const matchingInSqlite = (sql: Sql, query: ReadQuery, limit: number): Effect.Eff
     }),
   );
 
-/** So many foods among the plainer ones, and the next part is not read. */
+/** Enough foods among the plainer ones: beyond this the next part is not read. */
 const PLENTY = 40;
 
 type FartherRow = { readonly version: string | null; readonly places: string | null };

@@ -84,7 +84,7 @@ export const completed = (
 /** The words that begin with up to three letters are so many that collecting their places takes longer than looking at the foods. */
 const LONGEST_LOOKED_AT = 3;
 
-/** What PostgreSQL's index is asked for in the large parts; the rest is looked at in the foods that it finds. */
+/** The part of a query that PostgreSQL's index answers in the large parts; the rest is checked in the foods that it finds. */
 export const indexed = (query: ReadQuery): ReadQuery => {
   const last = query.words.at(-1);
   const isShort = last?.terms.some(({ word, isPrefix }) => isPrefix && word.length <= LONGEST_LOOKED_AT) === true;

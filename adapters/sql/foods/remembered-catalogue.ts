@@ -8,15 +8,15 @@ import { makeWordList, type WordList } from "./word-list.ts";
 import { makeWordPlaces, type WordPlaces, type WordsAtPlace } from "./word-places.ts";
 
 /**
- * What retrieval keeps of the foods that ship: their words, and as candidates those that were found before. Some 15 thousand foods, which
- * change only when another version is loaded.
+ * Data about the foods that ship, cached for search: their words, and the candidates found before. Some 15 thousand foods, which change
+ * only when another version is loaded.
  */
 export type RememberedCatalogue = {
   readonly version: string | null;
   /** How many foods there are: their places are 1 and on. */
   readonly size: number;
   readonly words: WordList;
-  /** Of the foods before `PLAINEST_END`; empty on an engine that finds these as quickly. */
+  /** Words of the foods before `PLAINEST_END`; empty on an engine that finds these as quickly. */
   readonly plainest: WordPlaces;
   /** By place: each is one number in an answer of the engine, and is neither sent nor taken apart again. */
   readonly candidates: Map<number, FoodCandidate>;
@@ -29,7 +29,7 @@ const SPELLINGS_KEPT = 8192;
 
 /** PostgreSQL is asked for the foods from this place on; the words of those before are kept: some 100 kB for each thousand. */
 export const PLAINEST_END = FOOD_WORDS_ENDS[2];
-/** So many are read at once: a statement has a second. */
+/** Rows per statement: a statement has one second. */
 const READ_AT_ONCE = 4000;
 
 const readPlainest = (sql: Sql, size: number): Effect.Effect<WordPlaces> =>
@@ -44,7 +44,7 @@ const readPlainest = (sql: Sql, size: number): Effect.Effect<WordPlaces> =>
     return makeWordPlaces(rows);
   });
 
-/** Of the foods that ship; undefined before they are loaded. */
+/** The loaded version of the foods that ship; undefined before they are loaded. */
 const loadOf = (sql: Sql): Effect.Effect<{ readonly version: string; readonly foods: number } | undefined> =>
   Effect.map(
     sql<{ readonly version: string; readonly foods: number }>`select version, foods from food_load
@@ -71,9 +71,9 @@ const readCatalogue = (sql: Sql): Effect.Effect<RememberedCatalogue> =>
 
 export type CatalogueMemory = {
   readonly current: Effect.Effect<RememberedCatalogue>;
-  /** Of a version that the database has no more. */
+  /** Drops the cache of a version that the database no longer has. */
   readonly forget: (outdated: RememberedCatalogue) => void;
-  /** Whether it was of such a version, and is forgotten. */
+  /** Drops an outdated cache; true if it was outdated. */
   readonly forgetOutdated: Effect.Effect<boolean>;
 };
 

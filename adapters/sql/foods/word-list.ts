@@ -5,7 +5,7 @@ export type WordList = {
   /** Undefined where no food has the word. */
   readonly foodsWith: (word: string) => number | undefined;
   readonly hasBeginning: (beginning: string) => boolean;
-  /** Those that begin so, of the most foods first. */
+  /** Words with this beginning, those with the most foods first. */
   readonly commonest: (beginning: string, most: number) => readonly KnownWord[];
 };
 

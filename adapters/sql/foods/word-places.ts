@@ -5,7 +5,7 @@ import { firstNotBefore } from "./word-list.ts";
 /** A food by its place, and the words by which it is found, with spaces between them. */
 export type WordsAtPlace = { readonly place: number; readonly words: string };
 
-/** Which foods have which words, in memory: a search among the plainest foods reads some arrays of numbers. */
+/** Inverted index in memory: a search among the plainest foods reads some arrays of numbers. */
 export type WordPlaces = {
   /** Places of foods that have each of the words, in one of its terms: the first ones, `limit` at most. */
   readonly matching: (query: ReadQuery, limit: number) => readonly number[];
@@ -32,7 +32,7 @@ export const makeWordPlaces = (rows: readonly WordsAtPlace[]): WordPlaces => {
   const places = new Uint32Array(starts[words.length] ?? 0);
   words.forEach((word, i) => places.set(byWord.get(word) ?? [], starts[i]));
   const end = rows.reduce((last, { place }) => Math.max(last, place + 1), 0);
-  /** Of each place how many of the words were found at it, one after the other. */
+  /** Number of consecutive words of the query found at each place. */
   const found = new Uint8Array(end);
 
   /** The first of the words behind `first` that does not begin so. */

@@ -42,7 +42,7 @@ export const insertDish = (tx: Sql, household: HouseholdId, dish: FridgeDish): E
       ${isThrownAway ? 1 : 0}, ${endedAt ?? null}, ${version})`);
 };
 
-/** What changes of a dish. */
+/** Writes the columns of a dish that can change. */
 export const updateDish = (
   tx: Sql,
   household: HouseholdId,

@@ -153,7 +153,7 @@ export const makeSqlFridgeStore = (sql: Sql): FridgeStore => ({
         if (household === undefined || portion === undefined) return yield* portionNotFound(id);
         if (portion.state === "given-back") return;
         if (portion.state === "logged")
-          // Who deleted the entry in the diary has nothing left to take out of it.
+          // A deleted entry leaves nothing to take out of the diary.
           yield* Effect.catchTag(makeSqlDiaryStore(tx).remove(member, id), "EntryNotFound", () => Effect.void);
         yield* putBack(tx, household, portion);
       }),

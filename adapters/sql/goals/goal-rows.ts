@@ -15,7 +15,7 @@ export const goalsInForce = (sql: Sql, member: MemberId, date: CalendarDate): Ef
     ([row]) => row && JSON.parse(row.goals),
   );
 
-/** Those in force from one day to another, oldest first. */
+/** Goals in force from one day to another, oldest first. */
 export const goalsDuring = (
   sql: Sql,
   member: MemberId,
@@ -39,7 +39,7 @@ export const goalsDuring = (
 /** Sorts behind every day. */
 const AFTER_THE_LAST = "~";
 
-/** Those that began before a day where one is given, the latest first. */
+/** Goals that began before a day if one is given, the latest first. */
 export const goalsBefore = (
   sql: Sql,
   member: MemberId,
@@ -53,7 +53,7 @@ export const goalsBefore = (
     (rows) => rows.map(({ goals }) => JSON.parse(goals)),
   );
 
-/** What the member says of the body now; everything else of the profile stays. */
+/** Writes the current body profile; the rest of the member's profile stays. */
 export const changeBody = (sql: Sql, member: MemberId, body: BodyProfile): Effect.Effect<void> =>
   Effect.gen(function* () {
     const [row] = yield* sql<{ readonly profile: string }>`select profile from member where id = ${member}`;

@@ -8,7 +8,7 @@ import type { Sql } from "../engine/sql.ts";
 import { putMeasurement } from "../measurements/measurement-rows.ts";
 import { changeBody, goalsInForce, insertGoals, takeOverVersion } from "./goal-rows.ts";
 
-/** Who saw another version is told what stands. */
+/** Fails with the stored goals if the caller read another version. */
 export const seenGoals = (
   sql: Sql,
   member: MemberId,

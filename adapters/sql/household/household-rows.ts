@@ -51,7 +51,7 @@ export const takeTurn = (tx: Sql, member: MemberId): Effect.Effect<HouseholdId |
     return (yield* householdIdOf(tx, member)) === id ? id : undefined;
   });
 
-/** What waits to be accepted, and what links lead into it. */
+/** Replaces the open invitations and the hashes of links into the household. */
 export const putInvitations = (tx: Sql, { id, invitations }: Household): Effect.Effect<void> =>
   Effect.gen(function* () {
     yield* tx`delete from household_invitation where household_id = ${id}`;
@@ -61,7 +61,7 @@ export const putInvitations = (tx: Sql, { id, invitations }: Household): Effect.
         values (${id}, ${invitation}, ${invited ?? null}, ${codeHash ?? null}, ${expiresAt})`;
   });
 
-/** Nobody is in it any more. */
+/** Deletes a household that its last member has left. */
 export const deleteHousehold = (tx: Sql, id: HouseholdId): Effect.Effect<void> =>
   Effect.gen(function* () {
     yield* tx`delete from household_invitation where household_id = ${id}`;

@@ -36,7 +36,7 @@ export const makeSqlLoginGuard = (sql: Sql): LoginGuard => ({
           isSlowed ||= standing.count >= free;
           wait = Math.max(wait, signInDelay(standing.count, free) * 1000 - (standing.now - standing.last));
         }
-        // What is refused is not counted: the transaction comes to nothing.
+        // A refused attempt is not counted: the transaction is rolled back.
         if (wait > 0)
           return yield* Effect.fail({ _tag: "TooManyTries" as const, retryAfterSeconds: Math.ceil(wait / 1000) });
         if (isSlowed && leavesSlowed) return { at: now, isSlowed };

@@ -2,8 +2,8 @@ import type { Dialect } from "../engine/dialect.ts";
 import type { Migration } from "./migration.ts";
 
 /**
- * Where PostgreSQL's index is cut: whoever wants the first few hundred foods reads the small first parts and stops. Each
- * part holds places below its end and not below the end of the one before.
+ * Ends of the parts of PostgreSQL's index: a search for the first few hundred foods reads the small first parts and stops. Each part holds
+ * places below its end and not below the end of the one before.
  */
 export const FOOD_WORDS_ENDS = [2_000, 8_000, 32_000, 128_000, 512_000] as const;
 
@@ -50,7 +50,7 @@ export const foods: Migration = {
       word ${text} not null,
       primary key (spelling, word)
     )`,
-    // What was loaded last; a row that is missing or of another version means: load again.
+    // The last loaded version; a row that is missing or of another version means: load again.
     `create table food_load (
       catalogue ${text} primary key,
       version ${text} not null,

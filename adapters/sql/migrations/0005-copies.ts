@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What each copy made: asked for again, it is known, whatever became of its sources and of its entries meanwhile. */
+/** Entries that each copy made, so that a repeated copy is recognised whatever became of its sources and entries meanwhile. */
 export const copies: Migration = {
   version: 5,
   name: "copies",

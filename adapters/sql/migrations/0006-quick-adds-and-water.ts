@@ -1,7 +1,7 @@
 import type { Dialect } from "../engine/dialect.ts";
 import type { Migration } from "./migration.ts";
 
-/** What an entry of a food has and a quick add has not. */
+/** Columns that an entry of a food has and a quick add has not. */
 const OF_FOODS = ["food_id", "amount", "serving", "grams"] as const;
 
 /** SQLite cannot take a "not null" back: the table is made anew, as its manual says, and gets the name of the old one. */

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What members asked lately, counted across processes. SQLite serves one process, which counts for itself. */
+/** Members' recent requests, counted across processes. SQLite serves one process, which counts for itself. */
 export const rateLimits: Migration = {
   version: 7,
   name: "rate limits",

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What members measure of themselves; a deleted measurement stays known under its id, so that it can come back. */
+/** Members' body measurements; a deleted measurement stays known under its id, so that it can be restored. */
 export const measurements: Migration = {
   version: 8,
   name: "measurements",

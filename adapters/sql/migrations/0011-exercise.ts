@@ -1,8 +1,8 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * What members did, and per day what it adds up to beside the totals of what was eaten (kcal beyond rest); a deleted entry stays
- * known under its id, so that it can come back.
+ * Members' exercise, and its sum per day beside the totals of food (kcal beyond rest); a deleted entry stays known under its id, so that it
+ * can be restored.
  */
 export const exercise: Migration = {
   version: 11,

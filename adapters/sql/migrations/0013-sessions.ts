@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Who is signed in on which device. Cookies from before name no row of it: their owners sign in once more. */
+/** Sessions on devices. Cookies from before name no row of it: their owners sign in once more. */
 export const sessions: Migration = {
   version: 13,
   name: "sessions",

@@ -27,7 +27,7 @@ export const ownFoods: Migration = {
     `create index own_food_newest on own_food (member_id, changed_at, id) where is_deleted = 0`,
     `create index own_food_name on own_food (member_id, name_key, id) where is_deleted = 0`,
     `create index own_food_barcode on own_food (member_id, barcode, id) where barcode is not null`,
-    // What waits to be reviewed, the oldest first.
+    // Foods that wait for review, the oldest first.
     `create index own_food_waiting on own_food (waiting_since, member_id, id) where waiting_since is not null`,
     `create table own_food_word (
       member_id ${text} not null,

@@ -1,8 +1,8 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * What is to be done later. A job that is taken is due again when its lease ends; `turn` counts who took it, so that only the
- * last settles it.
+ * Background jobs. A taken job is due again when its lease ends; `turn` counts how often it was taken, so that only the last taker settles
+ * it.
  */
 export const jobs: Migration = {
   version: 24,

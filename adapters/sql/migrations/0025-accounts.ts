@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What accounts have beside their profile: proofs by mail, choices, security events, roles, and a deletion that was asked for. */
+/** Data of accounts beside their profile: proofs by mail, choices, security events, roles, and a requested deletion. */
 export const accounts: Migration = {
   version: 25,
   name: "accounts",

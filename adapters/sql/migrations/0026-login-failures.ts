@@ -1,8 +1,8 @@
 import type { Migration } from "./migration.ts";
 
 /**
- * Who tried wrong passwords lately, counted across processes. SQLite serves one process, which counts for itself. Not logged: a count
- * costs no write to disk, and a crash of PostgreSQL forgets them.
+ * Recent wrong passwords, counted across processes. SQLite serves one process, which counts for itself. Not logged: a count costs no write
+ * to disk, and a crash of PostgreSQL forgets them.
  */
 export const loginFailures: Migration = {
   version: 26,

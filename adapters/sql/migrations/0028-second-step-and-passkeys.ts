@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What stands beside a member's password: the second step with its recovery codes, and passkeys with what they answered. */
+/** Ways in beside a member's password: the second step with its recovery codes, and passkeys with the challenges that they answered. */
 export const secondStepAndPasskeys: Migration = {
   version: 28,
   name: "second step and passkeys",

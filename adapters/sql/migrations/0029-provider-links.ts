@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Which account at another service lets a member in: one at each, and each for one member. */
+/** Accounts at other services that sign a member in: one per service, and each for one member. */
 export const providerLinks: Migration = {
   version: 29,
   name: "provider links",

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What is planned is an entry too, and in no sum until it is ticked off. */
+/** Planned entries are entries too, and in no sum until they are marked as eaten. */
 export const plannedEntries: Migration = {
   version: 43,
   name: "planned entries",

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What a member keeps at hand: starred foods, and what the member calls foods. */
+/** A member's favourites: starred foods, and own names for foods. */
 export const favourites: Migration = {
   version: 47,
   name: "favourites",

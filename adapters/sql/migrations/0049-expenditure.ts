@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Who wants to be told what they use, and what was answered to each week's proposal, with all that it was made of. */
+/** Members who want to see their expenditure, and the answer to each week's proposal with all that it was made of. */
 export const expenditure: Migration = {
   version: 49,
   name: "expenditure",

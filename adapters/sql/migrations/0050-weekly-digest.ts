@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Of each member the last week that was sent by mail. */
+/** The last week that was mailed to each member. */
 export const weeklyDigest: Migration = {
   version: 50,
   name: "weekly digest",

@@ -22,7 +22,7 @@ type KeptRow = OwnFoodRow & { readonly names: string; readonly follow: string | 
 export type FollowPlace = { readonly key: string; readonly loggedAt: number; readonly id: string };
 export type KeptFollow = EditFollow & { readonly after?: FollowPlace };
 
-/** What is kept beside an own food: its words in the index, and what of its last edit has yet to follow. */
+/** An own food with its index words and the entries that its last edit has yet to update. */
 export type KeptOwnFood = {
   readonly own: StoredOwnFood;
   readonly words: readonly string[];

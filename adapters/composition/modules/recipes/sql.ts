@@ -10,7 +10,7 @@ import { makeSqlRecipeStore } from "../../../sql/recipes/recipe-store.ts";
 import { moduleOf } from "../../container.ts";
 import { recipesUseCases } from "./use-cases.ts";
 
-/** What takes pages apart is loaded with the first page: a server starts without it. */
+/** Loads the parser of pages with the first page: a server starts without it. */
 const makeLazyRecipeReader = (): RecipeReader => ({
   read: (text, address) =>
     Effect.flatMap(

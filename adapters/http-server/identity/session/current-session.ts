@@ -5,7 +5,7 @@ import type { Answer, Call, RequestContext } from "../../requests/request-contex
 import { truncatedNetwork } from "../../requests/network.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** Who asks, and what becomes of the cookie by which that is known. */
+/** The session of a request, and the renewal of its cookie. */
 export type CurrentSession = {
   readonly active: ActiveSession;
   /** ID28: what its token remembers. */

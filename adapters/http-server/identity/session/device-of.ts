@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import type { Call } from "../../requests/request-context.ts";
 import { truncatedNetwork } from "../../requests/network.ts";
 
-/** What browsers send is half as long; what is longer is somebody's text. */
+/** Browsers send half as much; a longer text was made up. */
 const MOST = 400;
 
 const named = (name: string | undefined): string | undefined => (name === undefined || name === "" ? undefined : name);

@@ -13,9 +13,9 @@ type Cookies = ReadonlyMap<string, string>;
 /** The request whose answer sets the cookie. */
 export type SetBy = Pick<RequestContext, "call" | "cookies" | "origin" | "tokenSaysInApp">;
 
-/** Where the name of a session lies in the browser: one cookie, or numbered parts where it is too long for one. */
+/** The session's name in the browser: one cookie, or numbered parts if it is too long for one. */
 export type Sessions = {
-  /** What the cookie names; whether there is such a session is to be asked. */
+  /** Reads the cookie; the session that it names may no longer exist. */
   readonly read: (cookies: Cookies, origin: string) => Effect.Effect<SessionTicket | undefined>;
   /** Cookie lines that name the session from now on; parts of an older one are taken away. */
   readonly remember: (active: ActiveSession, request: SetBy) => Effect.Effect<readonly string[]>;

@@ -9,7 +9,7 @@ import { problem, redirect } from "../../responses/responses.ts";
 
 type Response = HttpServerResponse.HttpServerResponse;
 
-/** What a sign-in is refused for that may be tried again where one signs in. */
+/** Refusals after which signing in can be tried again on the same page. */
 export const TRY_AGAIN = ["CredentialsSignin", "SecondStepNeeded", "SecondStepWrong"] as const;
 
 /** ID18: the address at which a code is said in words. */

@@ -29,7 +29,7 @@ import { RateLimits } from "../../requests/rate-limits.ts";
 /** RE10: the random name under which a visit's reports belong together, and two instants. */
 const MONITORING = /^([\da-z]{2,14})\.\d{13}\.\d{13}$/;
 
-/** What a provider sends along that is read; all else is left where it is. */
+/** The only fields that are read from a provider's answer. */
 const ANSWER = ["code", "state", "iss", "error", "session_state", "user"] as const;
 
 const answerIn = (given: URLSearchParams): ProviderAnswer =>

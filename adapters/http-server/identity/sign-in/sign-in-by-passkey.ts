@@ -21,7 +21,7 @@ type Given = {
   readonly csrfToken?: string;
   readonly callbackUrl?: string;
   readonly json?: boolean | string;
-  /** What the browser's own API answered, as JSON. */
+  /** The answer of the browser's WebAuthn API, as JSON. */
   readonly credential?: string;
 };
 
@@ -29,7 +29,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // What is no JSON is no credential.
+    // A text that is not JSON is no credential.
     return undefined;
   }
 };

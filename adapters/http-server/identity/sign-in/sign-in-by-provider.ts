@@ -35,7 +35,7 @@ type Response = HttpServerResponse.HttpServerResponse;
 const STATE = "next-auth.state";
 const PKCE = "next-auth.pkce.code_verifier";
 
-/** What the browser brings back besides what the provider sends along: for whom and for what it was asked. */
+/** State that the browser brings back beside the provider's answer: the purpose and the member of the request. */
 type State = {
   readonly provider: string;
   readonly state: string;
@@ -86,7 +86,7 @@ export const askProvider = Effect.fnUntraced(function* (ports: ProviderSignInPor
   ]);
 });
 
-/** Where a way in that was to be added could not be: the page from which it was asked for says it. */
+/** Returns to the page that asked to add a provider, which shows why it could not be added. */
 const withError = (callbackUrl: string, error: string): string => {
   const url = new URL(callbackUrl);
   url.searchParams.set("error", error);

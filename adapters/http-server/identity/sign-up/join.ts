@@ -40,7 +40,7 @@ export const join = Effect.fnUntraced(function* (ports: JoinPorts, request: Sign
   const answer = json({ ...writeUser(member, NEW_SETTINGS), goal }, 201);
   if (at === undefined || request.password !== undefined) return answer;
   const place = { device: yield* deviceOf(call), before, deviceOf: deviceIn(ports.devices, { cookies, origin }) };
-  // Where it does not let them in any more they sign in as ever.
+  // A provider that does not let them in any more leaves them to sign in as usual.
   const entered = Option.getOrUndefined(yield* Effect.option(ports.methods.providers.signIn(at, place)));
   if (entered === undefined || entered.member.id !== member.id) return answer;
   const lines = yield* ports.sessions.remember(entered, facts);

@@ -21,7 +21,7 @@ const writeAccount = ({ createdAt, lastLogin, roles = [] }: AccountFacts): WireU
   roles,
 });
 
-/** What the member chose besides the profile. */
+/** The member's choices beside the profile. */
 export type UserSettings = { readonly settings: DiarySettings; readonly sharing: DiarySharing };
 
 /** A user with all sections; those of which nothing is known yet are empty. */

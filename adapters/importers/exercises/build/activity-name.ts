@@ -46,7 +46,7 @@ const SAID_SHORTER: readonly (readonly [RegExp, string])[] = [
 
 const LONGEST = 100;
 
-/** What an activity is called where nobody gave it a name of its own: the table's words, shorter. */
+/** Names an activity that has no name of its own: the table's words, shortened. */
 export const shorterName = (description: string): string => {
   const said = SAID_SHORTER.reduce((text, [what, by]) => text.replaceAll(what, by), description.trim());
   const cut = said.length <= LONGEST ? said : said.slice(0, said.lastIndexOf(",", LONGEST));

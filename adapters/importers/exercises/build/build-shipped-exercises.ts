@@ -19,7 +19,7 @@ const fieldsOf = (line: string): readonly string[] =>
 const linesOf = (path: string): readonly string[] => readFileSync(path, "utf8").split(/\r?\n/).filter(Boolean);
 const rowsOf = (file: string): readonly (readonly string[])[] => linesOf(join(source, file)).slice(1).map(fieldsOf);
 
-/** What the Compendium files them under, and how we call it; those that are no exercise are left out. */
+/** The Compendium's headings and ours; headings that are no exercise are left out. */
 const GROUPS: Readonly<Record<string, string>> = {
   Bicycling: "Cycling",
   "Conditioning Exercise": "Gym and fitness",

@@ -6,7 +6,7 @@ import type { SourceFood } from "./source-food.ts";
 
 const energyOf = (food: SourceFood): number => food.nutrients["energy_kcal"] ?? Number.NaN;
 
-/** What the table calls the same may differ by season and laboratory, not by more. */
+/** Foods that the table joins may differ by season and laboratory, not by more. */
 const isAlike = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(16, 0.27 * Math.max(a, b));
 
 /** Joins what the table says is the same food in the same state; a row that names no food, or one twice, is refused. */
@@ -36,7 +36,7 @@ export const joinEveryday = (foods: readonly Merged[], table: readonly EverydayT
   return foods.filter(({ kept }) => !gone.has(kept.id)).map((food) => joined.get(food.kept.id) ?? food);
 };
 
-/** What needs no saying in a name: "any", "any kind", "any bread". */
+/** Words that a name leaves out: "any", "any kind", "any bread". */
 const UNSAID = /^any\b.*$/u;
 
 /** "Broccoli, raw"; the thing alone where it has no state. */
@@ -47,7 +47,7 @@ export const everydayName = (thing: string, { label }: EverydayState): string =>
 
 const isPlain = ({ label }: EverydayState): boolean => label.replace(UNSAID, "") === "";
 
-/** What the table gives a food: its name where it is a thing, its place among the states, words and usual serving. */
+/** Details that the table gives a food: its name if it is a thing, its place among the states, words and usual serving. */
 export type Everyday = Pick<ShippedFood, "words" | "every" | "thing"> & {
   readonly name?: string;
   readonly serving?: Pick<Serving, "label" | "grams">;

@@ -32,7 +32,7 @@ const alternativesOf = ({ kept, others }: Merged, shown: string): readonly strin
 
 const COMPANY = /,? (?:Inc\.?|Co\.?|Corp\.?|Corporation|Company|Ltd\.?|LLC|L\.L\.C\.)(?=,|$|\s)/giu;
 
-/** What the lists say of words, of brands and of what a laboratory says otherwise than people do. */
+/** Lists of words, of brands, and of laboratory phrases with their everyday forms. */
 export type Speech = {
   readonly naming: NamingLists;
   readonly brands: BrandList;
@@ -84,7 +84,7 @@ const withoutRaw = (name: string, category: string): string =>
 
 const SETS = { sr28: "USDA SR28", foundation: "USDA Foundation", fndds: "USDA survey" } as const;
 
-/** Who chooses a name first: foods that are in several sets or in surveys, then shorter names; products last. */
+/** Order in which foods choose their names: foods that are in several sets or in surveys, then shorter names; products last. */
 const turn = (merged: Merged | undefined): number => {
   if (merged === undefined) return Number.POSITIVE_INFINITY;
   const { kept, others } = merged;

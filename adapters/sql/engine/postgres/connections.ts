@@ -16,14 +16,15 @@ export type PostgresOptions = {
 const CONNECTION_MS = 600;
 const SERVER_STATEMENT_MS = 1_080;
 const STATEMENT_MS = 1_150;
-/** Who has begun a transaction and then died, without its connection being closed, holds up others no longer than this. */
+/** Limit of an idle transaction: a client that died in one, without its connection being closed, blocks others no longer. */
 const IDLE_TRANSACTION_MS = 30_000;
 const IDLE_CONNECTION_MS = 60_000;
 const CLOSE_MS = 2_000;
 
 /**
- * Who only reads searches among millions: every table by its index, by a plan that is made once. What is asked for differs so much
- * that a plan for each takes longer than the search, and one that is made for a rare word reads a whole table for a common one.
+ * Options of connections that only read, which search among millions of rows: every table by its index, by a plan that is made once.
+ * Parameters differ so much that a plan for each takes longer than the search, and one that is made for a rare word reads a whole table for
+ * a common one.
  */
 const READING = [
   "-c default_transaction_read_only=on",
@@ -32,7 +33,7 @@ const READING = [
   "-c jit=off",
 ].join(" ");
 
-/** Of the types that we store or count: whole numbers, decimals. All else is text, but for bytes. */
+/** Numeric types that we store or count: whole numbers and decimals. Every other type is text, except bytes. */
 const NUMBERS: ReadonlySet<number> = new Set([20, 21, 23, 700, 701, 1700]);
 const BOOLEAN = 16;
 const BYTES = 17;

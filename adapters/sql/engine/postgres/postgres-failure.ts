@@ -15,7 +15,7 @@ export const isStale = (failure: DatabaseFailure): boolean => {
   return code === "26000" || (code === "0A000" && textOf(failure.cause).includes("cached plan"));
 };
 
-/** What an error of PostgreSQL or the way to it means to the operator; `where` is the address without its password. */
+/** Translates an error of PostgreSQL or of the connection for the operator; `where` is the address without its password. */
 export const postgresFailure = (where: string, cause: unknown): DatabaseFailure => {
   const code = codeOf(cause);
   const why = textOf(cause);

@@ -30,7 +30,7 @@ export const prepared = (template: TemplateStringsArray, values: readonly SqlVal
   return { name: `s${nth}_${generation}`, text, values: cellsOf(values) };
 };
 
-/** What was prepared no longer fits the schema, or a pooler in between has forgotten it. */
+/** Prepares all statements again, because they no longer fit the schema or a pooler in between has forgotten them. */
 export const prepareAnew = (): void => {
   generation += 1;
 };

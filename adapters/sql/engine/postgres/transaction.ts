@@ -9,7 +9,7 @@ import { prepared } from "./statements.ts";
 
 export type Failure = (cause: unknown) => DatabaseFailure;
 
-/** What the driver rejects with is a defect, in the operator's words. */
+/** Turns a rejection of the driver into a defect in the operator's words. */
 export const asked = <A>(failure: Failure, ask: () => Promise<A>): Effect.Effect<A> =>
   Effect.callback((resume) => {
     ask().then(
@@ -42,7 +42,7 @@ const within = ({ connection, failure, close, begun }: Within): Sql => {
       await Promise.all([begun, answer]);
       return answer;
     });
-  // Whether it is patient is asked when it is sent: the first script of a transaction makes it so.
+  // Reads `isPatient` when the script is sent: the first script of a transaction sets it.
   const plain = (text: string) => Effect.suspend(() => Effect.asVoid(send({ text }, isPatient)));
   const bePatient = Effect.suspend(() => {
     if (isPatient) return Effect.void;

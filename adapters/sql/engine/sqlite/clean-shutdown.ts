@@ -15,7 +15,7 @@ export const lastShutdown = (path: string): LastShutdown => {
   return existsSync(logOf(path)) ? "unclean" : "lost";
 };
 
-/** What the operator is told of lost writes, by the start and by the doctor alike. */
+/** Tells the operator of lost writes, at the start and in the doctor alike. */
 export const lostWords = (path: string): string =>
   `The server did not close ${path} the last time, and the file ${logOf(path)}, which held what was written last, is gone: ` +
   "entries of the last minutes may be missing. If you moved or copied the database, stop the server, put that file back beside " +

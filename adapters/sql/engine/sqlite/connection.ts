@@ -22,7 +22,7 @@ const NOTHING: readonly never[] = [];
 
 const HOLES: Holes = { value: () => "?", list: () => "in (select value from json_each(?))" };
 
-/** What the engine throws of the file at `path`, as a defect. */
+/** Turns errors of the engine into defects that name the file at `path`. */
 export const attemptOn =
   (path: string): Connection["attempt"] =>
   (run) =>

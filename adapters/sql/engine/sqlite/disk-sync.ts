@@ -17,12 +17,12 @@ export type DiskSync = {
   readonly close: () => void;
 };
 
-/** Of a database in memory, and of one that is only read. */
+/** For a database in memory, and one that is only read. */
 export const NO_DISK: DiskSync = { committed: (tell) => tell(Effect.void), close: () => undefined };
 
 /**
- * What the write-ahead log could not hold goes into the database itself. A log that failed once may have a hole, behind which nothing
- * is found again, although it says from then on that all is well: it is believed again when it has been emptied.
+ * Moves writes that the write-ahead log could not hold into the database itself. A log that failed once may have a hole, behind which
+ * nothing is found again, although it says from then on that all is well: it is trusted again once it has been emptied.
  */
 const emptyLog = ({ database, attempt }: Connection, why: Error, path: string): Effect.Effect<boolean> =>
   Effect.flatMap(
@@ -30,7 +30,7 @@ const emptyLog = ({ database, attempt }: Connection, why: Error, path: string): 
     (row) => (row?.["busy"] === 0 ? Effect.succeed(true) : Effect.die(sqliteFailure(path, why))),
   );
 
-/** Of the file at `path`, whose connection commits into a write-ahead log and does not wait for the disk itself. */
+/** For the file at `path`, whose connection commits into a write-ahead log and does not wait for the disk itself. */
 export const diskSyncOf = (on: Connection, path: string, syncFile: SyncFile = fdatasync): DiskSync => {
   const log = openSync(`${path}-wal`, "r+");
   let waiting: ((ending: Ending) => void)[] = [];

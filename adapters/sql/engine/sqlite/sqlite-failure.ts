@@ -10,7 +10,7 @@ const FULL = 13;
 const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
-/** What making the folder or putting the log on disk may fail with, as the code SQLite would give. */
+/** SQLite's codes for errors of the system: making the folder or syncing the log may fail with these. */
 const OF_SYSTEM: Readonly<Record<string, number>> = {
   EACCES: READ_ONLY,
   EPERM: READ_ONLY,
@@ -28,7 +28,7 @@ const codeOf = (cause: unknown): number | undefined => {
   return "code" in cause && typeof cause.code === "string" ? OF_SYSTEM[cause.code] : undefined;
 };
 
-/** What an error of node:sqlite means to the operator of the file at `path`. */
+/** Translates an error of node:sqlite for the operator of the file at `path`. */
 export const sqliteFailure = (path: string, cause: unknown): DatabaseFailure => {
   const why = textOf(cause);
   switch (codeOf(cause)) {
