@@ -10,7 +10,7 @@ export { hydration } from "./modules/hydration/memory.ts";
 export { diarySettings } from "./modules/diary-settings/memory.ts";
 export { goals } from "./modules/goals/memory.ts";
 export { expenditure } from "./modules/expenditure/memory.ts";
-export { gaps } from "./modules/gaps/memory.ts";
+export { gaps } from "./modules/gaps/use-cases.ts";
 export { weeklyDigest } from "./modules/weekly-digest/memory.ts";
 export { measurements } from "./modules/measurements/memory.ts";
 export { meals } from "./modules/meals/memory.ts";

@@ -25,7 +25,11 @@ import { SAMPLE_PROVIDERS } from "../memory/sign-in-methods/sample-providers.ts"
 import { emptyMemory, MemoryState } from "../memory/platform/state.ts";
 import type { Container, ContainerModule } from "inversify";
 import { containerOf, moduleOf, resolve } from "./container.ts";
+import { HttpTransport } from "../http-client/transport/http-transport.ts";
 import { MEMORY_MODULES } from "./memory-concepts.ts";
+import { memoryClients } from "./memory-clients.ts";
+import { memoryServer } from "./memory-server.ts";
+import { makeMemoryTransport } from "./memory-transport.ts";
 
 export type WorldOptions = Partial<NetworkConditions> & {
   readonly foods?: readonly Food[];
@@ -62,8 +66,12 @@ export const makeMemoryWorld = (options: WorldOptions = {}): MemoryWorld => {
     constant(MemoryState, emptyMemory());
     constant(MemoryConnection, connection);
     constant(MemoryFoods, foods);
+    constant(
+      HttpTransport,
+      makeMemoryTransport(() => container),
+    );
   });
-  const container = containerOf([platform, ...Object.values(MEMORY_MODULES)]);
+  const container: Container = containerOf([platform, memoryServer, memoryClients, ...Object.values(MEMORY_MODULES)]);
   const { networkConditions, browser } = connection;
   return {
     get: (token) => resolve(container, token),

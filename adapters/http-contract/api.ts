@@ -2,13 +2,24 @@ import * as HttpApi from "effect/http-api/HttpApi";
 import * as OpenApi from "effect/http-api/OpenApi";
 import * as groups from "./groups.ts";
 
+const PARSE = { onExcessProperty: "error" } as const;
+
 type Group = (typeof groups)[keyof typeof groups];
+
+/** The contract of one group alone, with the rules of the whole: what a product in one process builds when it is asked for it. */
+export const apiOfGroup = (name: string): typeof Api => {
+  const found = Object.values(groups).find(({ identifier }) => identifier === name);
+  if (found === undefined) throw new Error(`The contract has no group ${name}`);
+  return HttpApi.make("morsel")
+    .add(found as Group)
+    .annotate(HttpApi.PayloadParseOptions, PARSE) as unknown as typeof Api;
+};
 
 /** The whole wire: what the server answers, what a client may ask, and what openapi.json says. */
 export class Api extends HttpApi.make("morsel")
   .add(...(Object.values(groups) as [Group, ...Group[]]))
   // A name that is none is told: dropped in silence, a misspelt goal would take away the one that stood.
-  .annotate(HttpApi.PayloadParseOptions, { onExcessProperty: "error" })
+  .annotate(HttpApi.PayloadParseOptions, PARSE)
   .annotateMerge(
     OpenApi.annotations({
       title: "Morsel",

@@ -5,7 +5,7 @@ import { escapeHtml } from "@morsel/adapters/http-server/pages/html";
 import { makePageAssets } from "@morsel/adapters/http-server/pages/page-assets";
 import { makeRouteMatcher } from "@morsel/adapters/http-server/host/route-matcher";
 import { readCookies } from "@morsel/adapters/http-server/requests/cookies";
-import { makeCsrf } from "@morsel/adapters/http-server/requests/csrf";
+import { makeCsrf } from "@morsel/adapters/http-server/requests/hmac-csrf";
 import { hasWellFormedBody, isWellFormedTarget } from "@morsel/adapters/http-server/requests/malformed-request";
 import { networkOf } from "@morsel/adapters/http-server/requests/network";
 import { isLocal, originOf } from "@morsel/adapters/http-server/requests/origin";

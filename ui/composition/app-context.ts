@@ -5,9 +5,6 @@ import { Preferences } from "@morsel/adapters/browser/preferences";
 import { Report } from "@morsel/adapters/browser/report";
 import { SessionWatch } from "@morsel/adapters/browser/session-status";
 import { moduleOf, resolveAll } from "@morsel/adapters/composition/container";
-import { makeApiClient } from "@morsel/adapters/http-client/api-client";
-import { HttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
-import { ApiClient } from "@morsel/adapters/http-contract/shared/call";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
@@ -75,7 +72,6 @@ export type AppContext = Resolved<typeof EVERYWHERE> &
 
 /** Bindings that follow from other bindings, whichever adapters stand behind them. */
 export const sharedModule = moduleOf(({ provide }) => {
-  provide(ApiClient, { wire: HttpTransport }, ({ wire }) => makeApiClient(wire));
   const held = { sessionWatch: SessionWatch, queries: Queries, toasts: Toasts, drafts: Drafts };
   provide(LeftMembers, held, clearOnMemberChange);
 });

@@ -5,6 +5,8 @@ import { makePreferences, Preferences } from "@morsel/adapters/browser/preferenc
 import { makeReport, Report } from "@morsel/adapters/browser/report";
 import { SessionWatch, statusOf, watchSession } from "@morsel/adapters/browser/session-status";
 import { containerOf, moduleOf } from "@morsel/adapters/composition/container";
+import { makeApiClient } from "@morsel/adapters/http-client/api-client";
+import { ApiClient } from "@morsel/adapters/http-contract/shared/call";
 import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import { HttpTransport, makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
 import type { Seed } from "@morsel/adapters/http-client/pages/shell-state";
@@ -84,6 +86,7 @@ const browserModule = (window: Window & typeof globalThis, seed: Seed | undefine
     provide(SessionWatch, { session: SessionClient, report: Report }, ({ session, report }) =>
       watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me), seed?.pollSeconds),
     );
+    provide(ApiClient, { wire: HttpTransport }, ({ wire }) => makeApiClient(wire));
     provide(HttpTransport, { watch: SessionWatch }, ({ watch }) => makeHttpTransport(origin, fetch, asker(watch)));
     // A member who is told to sign in is no longer the one that the page shows.
     provide(Queries, { watch: SessionWatch, report: Report }, ({ watch, report }) =>

@@ -20,7 +20,7 @@ import { makeFolder } from "../../sql/engine/make-folder.ts";
 import { mailOf, mailWords } from "./mail.ts";
 import { makeConfiguredProviders } from "./configured-providers.ts";
 import { operatorSentence } from "./operator-sentence.ts";
-import { readVendorList } from "../../http-server/consent/vendor-list.ts";
+import { readVendorList } from "../../http-server/consent/read-vendor-list.ts";
 import { DEFAULT_SITE_SETTINGS } from "../../http-server/platform/site-of.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 import { LiveNotifications } from "@morsel/application/notifications/live-notifications";

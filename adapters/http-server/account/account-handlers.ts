@@ -50,7 +50,7 @@ const readChange = ({ sharing, mail, news, privacy }: typeof ChangePayload.Type)
 const needs = { accounts: AccountStore, useCases: AccountUseCases, sessions: Sessions };
 
 /** The account of whoever is signed in. */
-export const accountHandlers = defineHandlers(needs, ({ accounts, useCases, sessions }) =>
+export const accountHandlers = defineHandlers("account", needs, ({ accounts, useCases, sessions }) =>
   HttpApiBuilder.group(Api, "account", (handlers) =>
     handlers
       .handle("account", () =>
@@ -116,7 +116,7 @@ export const accountHandlers = defineHandlers(needs, ({ accounts, useCases, sess
 const linkNeeds = { useCases: AccountUseCases, limits: RateLimits };
 
 /** Handlers for visitors who are not signed in: asking for a link by mail, and using it. */
-export const accountLinkHandlers = defineHandlers(linkNeeds, ({ useCases, limits }) => {
+export const accountLinkHandlers = defineHandlers("accountLinks", linkNeeds, ({ useCases, limits }) => {
   /** Each asks for mail, or tries a secret and may cost a hash: an address has so many of them. */
   const limited = <A, E extends { readonly _tag: string }>(
     ask: Effect.Effect<A, E>,

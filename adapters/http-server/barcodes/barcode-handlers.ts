@@ -10,6 +10,7 @@ import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
 export const barcodeHandlers = defineHandlers(
+  "barcodes",
   { useCases: BarcodeUseCases, limits: RateLimits },
   ({ useCases, limits }) =>
     HttpApiBuilder.group(Api, "barcodes", (handlers) =>

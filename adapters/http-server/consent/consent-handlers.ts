@@ -26,7 +26,7 @@ const writtenAgreements = (agreements: readonly Agreement[]) => ({
 
 const written = (user: UserWithConsents): UserWithConsents => user;
 
-export const consentHandlers = defineHandlers(needs, ({ useCases, siteOf, vendorList }) =>
+export const consentHandlers = defineHandlers("consent", needs, ({ useCases, siteOf, vendorList }) =>
   HttpApiBuilder.group(Api, "consent", (handlers) =>
     handlers
       .handle("consentStatus", ({ query }) =>

@@ -10,7 +10,7 @@ import { problem } from "../responses/responses.ts";
 
 const needs = { useCases: ContactUseCases, limits: RateLimits };
 
-export const contactHandlers = defineHandlers(needs, ({ useCases, limits }) =>
+export const contactHandlers = defineHandlers("contact", needs, ({ useCases, limits }) =>
   HttpApiBuilder.group(Api, "contact", (handlers) =>
     handlers.handle("sendMessage", ({ payload }) =>
       Effect.flatMap(CurrentRequest, ({ call, session }) => {

@@ -28,7 +28,7 @@ const readChange = ({
 
 const needs = { settings: DiarySettingsStore, useCases: DiarySettingsUseCases };
 
-export const diarySettingsHandlers = defineHandlers(needs, ({ settings: store, useCases }) =>
+export const diarySettingsHandlers = defineHandlers("diarySettings", needs, ({ settings: store, useCases }) =>
   HttpApiBuilder.group(Api, "diarySettings", (handlers) =>
     handlers
       .handle("diarySettings", () =>

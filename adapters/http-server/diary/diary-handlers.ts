@@ -16,7 +16,7 @@ const changeBytes = (change: DiaryChange): Uint8Array => bytesOfPieces(changePie
 
 const member = Effect.map(CurrentMember, ({ id }) => id);
 
-export const diaryHandlers = defineHandlers({ useCases: DiaryUseCases }, ({ useCases }) =>
+export const diaryHandlers = defineHandlers("diary", { useCases: DiaryUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "diary", (handlers) =>
     handlers
       .handle("day", ({ params }) =>

@@ -20,6 +20,7 @@ import { defineHandlers } from "../platform/handlers.ts";
 import { reply } from "../responses/reply.ts";
 
 export const exerciseHandlers = defineHandlers(
+  "exercise",
   { useCases: ExerciseUseCases, own: OwnExerciseStore, routines: RoutineStore },
   ({ useCases, own, routines }) =>
     HttpApiBuilder.group(Api, "exercise", (handlers) =>

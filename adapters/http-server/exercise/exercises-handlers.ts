@@ -13,7 +13,7 @@ const PAGE = 25;
 
 const needs = { catalogue: ExerciseCatalogue, limits: RateLimits };
 
-export const exercisesHandlers = defineHandlers(needs, ({ catalogue, limits }) =>
+export const exercisesHandlers = defineHandlers("exercises", needs, ({ catalogue, limits }) =>
   HttpApiBuilder.group(Api, "exercises", (handlers) =>
     handlers
       .handle("exercises", ({ query: { query: text, kind, group, limit = PAGE, cursor: after } }) =>

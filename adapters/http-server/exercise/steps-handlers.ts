@@ -22,47 +22,50 @@ const writeImports = (all: readonly StepImport[]): WireStepImports => ({
   })),
 });
 
-export const stepsHandlers = defineHandlers({ useCases: ExerciseUseCases, steps: StepStore }, ({ useCases, steps }) =>
-  HttpApiBuilder.group(Api, "steps", (handlers) =>
-    handlers
-      .handle("steps", ({ query: { from, to } }) =>
-        Effect.flatMap(CurrentMember, ({ id }) =>
-          reply(Effect.mapError(useCases.readSteps({ member: id, from, to }), asFieldRefused), (items) => ({
-            items,
-          })),
-        ),
-      )
-      .handle("sendSteps", ({ payload }) =>
-        Effect.gen(function* () {
-          const member = yield* CurrentMember;
-          const bearer = yield* CurrentBearer;
-          const source = bearer === undefined ? "page" : `token ${bearer.token}`;
-          const counts = payload.counts as readonly SentCount[];
-          return yield* reply(
-            Effect.mapError(useCases.sendSteps({ member, counts, source }), asFieldRefused),
-            (changed) => ({ changed }),
-          );
-        }),
-      )
-      .handle("stepImports", () =>
-        Effect.flatMap(CurrentMember, ({ id }) => reply(steps.imports(id, LISTED), writeImports)),
-      )
-      .handle("importSteps", ({ payload: { id, ...payload } }) =>
-        Effect.flatMap(CurrentMember, (member) => {
-          const counts = payload.counts as readonly SentCount[];
-          return reply(
-            Effect.mapError(useCases.sendSteps({ member, counts, ...importOfFile(id) }), asFieldRefused),
-            (changed) => ({ changed }),
-          );
-        }),
-      )
-      .handle("undoStepImport", ({ params: { id } }) =>
-        Effect.flatMap(CurrentMember, (member) =>
-          reply(
-            Effect.andThen(useCases.undoImport({ member, importId: id }), steps.imports(member.id, LISTED)),
-            writeImports,
+export const stepsHandlers = defineHandlers(
+  "steps",
+  { useCases: ExerciseUseCases, steps: StepStore },
+  ({ useCases, steps }) =>
+    HttpApiBuilder.group(Api, "steps", (handlers) =>
+      handlers
+        .handle("steps", ({ query: { from, to } }) =>
+          Effect.flatMap(CurrentMember, ({ id }) =>
+            reply(Effect.mapError(useCases.readSteps({ member: id, from, to }), asFieldRefused), (items) => ({
+              items,
+            })),
+          ),
+        )
+        .handle("sendSteps", ({ payload }) =>
+          Effect.gen(function* () {
+            const member = yield* CurrentMember;
+            const bearer = yield* CurrentBearer;
+            const source = bearer === undefined ? "page" : `token ${bearer.token}`;
+            const counts = payload.counts as readonly SentCount[];
+            return yield* reply(
+              Effect.mapError(useCases.sendSteps({ member, counts, source }), asFieldRefused),
+              (changed) => ({ changed }),
+            );
+          }),
+        )
+        .handle("stepImports", () =>
+          Effect.flatMap(CurrentMember, ({ id }) => reply(steps.imports(id, LISTED), writeImports)),
+        )
+        .handle("importSteps", ({ payload: { id, ...payload } }) =>
+          Effect.flatMap(CurrentMember, (member) => {
+            const counts = payload.counts as readonly SentCount[];
+            return reply(
+              Effect.mapError(useCases.sendSteps({ member, counts, ...importOfFile(id) }), asFieldRefused),
+              (changed) => ({ changed }),
+            );
+          }),
+        )
+        .handle("undoStepImport", ({ params: { id } }) =>
+          Effect.flatMap(CurrentMember, (member) =>
+            reply(
+              Effect.andThen(useCases.undoImport({ member, importId: id }), steps.imports(member.id, LISTED)),
+              writeImports,
+            ),
           ),
         ),
-      ),
-  ),
+    ),
 );

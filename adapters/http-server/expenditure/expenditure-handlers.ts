@@ -9,7 +9,7 @@ import { reply } from "../responses/reply.ts";
 
 const PAGE = 20;
 
-export const expenditureHandlers = defineHandlers({ useCases: ExpenditureUseCases }, ({ useCases }) =>
+export const expenditureHandlers = defineHandlers("expenditure", { useCases: ExpenditureUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "expenditure", (handlers) =>
     handlers
       .handle("expenditure", () =>

@@ -10,6 +10,7 @@ import { defineHandlers } from "../platform/handlers.ts";
 
 /** W155: the archive is begun when it is taken away, and made as fast as that. */
 export const exportHandlers = defineHandlers(
+  "export",
   { files: ExportArchive, archive: MakeArchive, clock: Clock },
   ({ files, archive, clock }) =>
     HttpApiBuilder.group(Api, "export", (handlers) =>

@@ -11,7 +11,7 @@ const PAGE = 25;
 
 const currentMember = Effect.map(CurrentMember, ({ id }) => id);
 
-export const favouriteHandlers = defineHandlers({ useCases: FavouriteUseCases }, ({ useCases }) =>
+export const favouriteHandlers = defineHandlers("favourites", { useCases: FavouriteUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "favourites", (handlers) =>
     handlers
       .handle("favourites", ({ query: { limit = PAGE, cursor } }) =>

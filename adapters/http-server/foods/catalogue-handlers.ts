@@ -20,25 +20,29 @@ const writeListed = ({ items, next }: ListedPage): WireListedFoods => ({
   next: next ?? null,
 });
 
-export const catalogueHandlers = defineHandlers({ browse: BrowseFoods, limits: RateLimits }, ({ browse, limits }) => {
-  const listed = (ask: (member: MemberId | undefined) => Effect.Effect<ListedPage, CursorUnreadable>) =>
-    Effect.flatMap(CurrentRequest, ({ call, session }) => {
-      const member = session?.member.id;
-      const wait = limits.take("search", member ?? call.address);
-      if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
-      return reply(
-        Effect.catch(ask(member), () => refuseCursor),
-        writeListed,
-      );
-    });
-  return HttpApiBuilder.group(Api, "catalogue", (handlers) =>
-    handlers
-      .handle("groups", () => reply(browse.groups, (items) => ({ items })))
-      .handle("inGroup", ({ query: { group, limit = PAGE, cursor } }) =>
-        listed((member) => browse.inGroup({ member, group, limit, cursor })),
-      )
-      .handle("richest", ({ query: { nutrient, per = "serving", limit = PAGE, cursor } }) =>
-        listed((member) => browse.richest({ member, nutrient, by: per, limit, cursor })),
-      ),
-  );
-});
+export const catalogueHandlers = defineHandlers(
+  "catalogue",
+  { browse: BrowseFoods, limits: RateLimits },
+  ({ browse, limits }) => {
+    const listed = (ask: (member: MemberId | undefined) => Effect.Effect<ListedPage, CursorUnreadable>) =>
+      Effect.flatMap(CurrentRequest, ({ call, session }) => {
+        const member = session?.member.id;
+        const wait = limits.take("search", member ?? call.address);
+        if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
+        return reply(
+          Effect.catch(ask(member), () => refuseCursor),
+          writeListed,
+        );
+      });
+    return HttpApiBuilder.group(Api, "catalogue", (handlers) =>
+      handlers
+        .handle("groups", () => reply(browse.groups, (items) => ({ items })))
+        .handle("inGroup", ({ query: { group, limit = PAGE, cursor } }) =>
+          listed((member) => browse.inGroup({ member, group, limit, cursor })),
+        )
+        .handle("richest", ({ query: { nutrient, per = "serving", limit = PAGE, cursor } }) =>
+          listed((member) => browse.richest({ member, nutrient, by: per, limit, cursor })),
+        ),
+    );
+  },
+);

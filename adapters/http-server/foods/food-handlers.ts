@@ -28,7 +28,7 @@ const needs = {
   clock: Clock,
 };
 
-export const foodHandlers = defineHandlers(needs, ({ search, foods, memberFoods, diary, limits, clock }) =>
+export const foodHandlers = defineHandlers("foods", needs, ({ search, foods, memberFoods, diary, limits, clock }) =>
   HttpApiBuilder.group(Api, "foods", (handlers) =>
     handlers
       .handle("search", ({ query }) =>

@@ -9,7 +9,7 @@ import { reply } from "../responses/reply.ts";
 
 const currentMember = Effect.map(CurrentMember, ({ id }) => id);
 
-export const fridgeHandlers = defineHandlers({ useCases: FridgeUseCases }, ({ useCases }) =>
+export const fridgeHandlers = defineHandlers("fridge", { useCases: FridgeUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "fridge", (handlers) =>
     handlers
       .handle("fridge", () =>

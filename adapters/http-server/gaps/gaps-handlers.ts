@@ -7,7 +7,7 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { reply } from "../responses/reply.ts";
 
-export const gapsHandlers = defineHandlers({ useCases: GapsUseCases }, ({ useCases }) =>
+export const gapsHandlers = defineHandlers("gaps", { useCases: GapsUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "gaps", (handlers) =>
     handlers.handle("gaps", ({ params: { date } }) =>
       Effect.flatMap(CurrentMember, (member) => reply(useCases.readGaps({ member, date }), writeGaps)),

@@ -45,7 +45,7 @@ const PAGE = 20;
 
 const needs = { goals: GoalStore, today: MemberToday, useCases: GoalsUseCases };
 
-export const goalHandlers = defineHandlers(needs, ({ goals: store, today, useCases }) =>
+export const goalHandlers = defineHandlers("goals", needs, ({ goals: store, today, useCases }) =>
   HttpApiBuilder.group(Api, "goals", (handlers) =>
     handlers
       .handle("goals", ({ query }) =>

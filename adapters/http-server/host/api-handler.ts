@@ -32,8 +32,14 @@ export type Supply = <N extends Needs, L>(definition: HandlerDefinition<N, L>) =
 export const allHandlers = (supply: Supply): readonly Handlers[] =>
   Object.values(definitions).map((definition) => supply(definition as HandlerDefinition<Needs, Handlers>));
 
-const routes = (handlers: readonly Handlers[], memberships: Memberships) =>
-  HttpApiBuilder.layer(Api).pipe(
+/** The handlers of one group alone, where nothing else of the contract is asked. */
+export const groupHandlers = (group: string, supply: Supply): readonly Handlers[] =>
+  Object.values(definitions)
+    .filter((definition) => definition.group === group)
+    .map((definition) => supply(definition as HandlerDefinition<Needs, Handlers>));
+
+const routes = (api: typeof Api, handlers: readonly Handlers[], memberships: Memberships) =>
+  HttpApiBuilder.layer(api).pipe(
     Layer.provide(handlers as [Handlers, ...Handlers[]]),
     Layer.provide([signedIn(memberships), plainRefusals]),
     Layer.provide(HttpServer.layerServices),
@@ -47,14 +53,16 @@ export type ApiHandler = (facts: RequestContext) => Effect.Effect<HttpServerResp
  */
 const requestOf = ({ call, origin }: RequestContext): HttpServerRequest.HttpServerRequest => {
   const type = call.headers["content-type"];
-  const request: Pick<Request, "method" | "url" | "body" | "arrayBuffer"> & { readonly headers: object } = {
+  const request: Pick<Request, "method" | "url" | "body"> & { readonly headers: object } = {
     method: call.method === "HEAD" ? "GET" : call.method,
     url: `${origin}${call.target}`,
     headers: type === undefined ? {} : { "content-type": type },
     body: null,
-    arrayBuffer: () => Promise.resolve(Uint8Array.from(call.body ?? []).buffer),
   };
-  return HttpServerRequest.fromWeb(request as Request);
+  const read = HttpServerRequest.fromWeb(request as Request);
+  // The body is at hand: nothing of the request is waited for.
+  Object.defineProperty(read, "arrayBuffer", { value: Effect.succeed(Uint8Array.from(call.body ?? []).buffer) });
+  return read;
 };
 
 /** The platform's router gives up on parameters longer than any id of ours. */
@@ -77,8 +85,9 @@ export type ApiPorts = {
 export const makeApiHandler = (
   { handlers, failures, memberships }: ApiPorts,
   scope: Scope.Scope,
+  api: typeof Api = Api,
 ): Effect.Effect<ApiHandler> =>
-  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(handlers, memberships)), scope), (handle) => (facts) => {
+  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(api, handlers, memberships)), scope), (handle) => (facts) => {
     const request = Context.make(CurrentRequest, facts).pipe(
       Context.add(CurrentSession, facts.session),
       Context.add(CurrentBearer, facts.bearer),

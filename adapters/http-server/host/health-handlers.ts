@@ -8,17 +8,21 @@ import { defineHandlers } from "../platform/handlers.ts";
 import { Readiness } from "../platform/readiness.ts";
 
 /** A database whose damage was seen once is not ready, whatever it answers. */
-export const healthHandlers = defineHandlers({ isReady: Readiness, failures: Failures }, ({ isReady, failures }) => {
-  const readiness = Effect.suspend(() => (failures.hasSeenDamage() ? Effect.succeed(false) : isReady));
-  return HttpApiBuilder.group(Api, "health", (handlers) =>
-    handlers.handle("healthz", () =>
-      Effect.map(readiness, (isFine) => (isFine ? json({ status: "ready" }) : json({ status: "not ready" }, 503))),
-    ),
-  );
-});
+export const healthHandlers = defineHandlers(
+  "health",
+  { isReady: Readiness, failures: Failures },
+  ({ isReady, failures }) => {
+    const readiness = Effect.suspend(() => (failures.hasSeenDamage() ? Effect.succeed(false) : isReady));
+    return HttpApiBuilder.group(Api, "health", (handlers) =>
+      handlers.handle("healthz", () =>
+        Effect.map(readiness, (isFine) => (isFine ? json({ status: "ready" }) : json({ status: "not ready" }, 503))),
+      ),
+    );
+  },
+);
 
 /** Made when first asked for: a start need not wait for it. */
-export const docsHandlers = defineHandlers({}, () =>
+export const docsHandlers = defineHandlers("docs", {}, () =>
   HttpApiBuilder.group(Api, "docs", (handlers) =>
     handlers
       .handle("openapi", () =>

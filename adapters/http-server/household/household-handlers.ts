@@ -17,7 +17,7 @@ const currentMember = Effect.map(CurrentMember, ({ id }) => id);
 const invitationId = (id: string): InvitationId => id as InvitationId;
 const memberId = (id: string): MemberId => id as MemberId;
 
-export const householdHandlers = defineHandlers({ useCases: HouseholdUseCases }, ({ useCases }) =>
+export const householdHandlers = defineHandlers("household", { useCases: HouseholdUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "household", (handlers) =>
     handlers
       .handle("household", () =>

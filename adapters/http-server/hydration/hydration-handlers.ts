@@ -9,6 +9,7 @@ import { defineHandlers } from "../platform/handlers.ts";
 import { reply } from "../responses/reply.ts";
 
 export const hydrationHandlers = defineHandlers(
+  "hydration",
   { water: WaterStore, useCases: HydrationUseCases },
   ({ water, useCases }) =>
     HttpApiBuilder.group(Api, "hydration", (handlers) =>

@@ -14,7 +14,7 @@ const asIs = (link: MealLink): MealLink => link;
 
 const currentMember = Effect.map(CurrentMember, ({ id }) => id);
 
-export const mealsHandlers = defineHandlers({ useCases: MealsUseCases }, ({ useCases }) =>
+export const mealsHandlers = defineHandlers("meals", { useCases: MealsUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "meals", (handlers) =>
     handlers
       .handle("meals", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>

@@ -12,7 +12,7 @@ import { reply } from "../responses/reply.ts";
 const needs = { useCases: MealsUseCases, limits: RateLimits };
 
 /** Visitors are let in as often as they may search. */
-export const sharedMealsHandlers = defineHandlers(needs, ({ useCases, limits }) =>
+export const sharedMealsHandlers = defineHandlers("sharedMeals", needs, ({ useCases, limits }) =>
   HttpApiBuilder.group(Api, "sharedMeals", (handlers) =>
     handlers.handle("sharedMeal", ({ params: { token } }) =>
       Effect.flatMap(CurrentRequest, ({ call, session }) => {

@@ -29,7 +29,7 @@ const asMember = <A>(
   status?: number,
 ) => Effect.flatMap(CurrentMember, (member) => reply(ask(member), write, status));
 
-export const measurementsHandlers = defineHandlers(needs, ({ measurements, types, useCases }) =>
+export const measurementsHandlers = defineHandlers("measurements", needs, ({ measurements, types, useCases }) =>
   HttpApiBuilder.group(Api, "measurements", (handlers) =>
     handlers
       .handle("measurements", ({ query: { type, limit = PAGE, cursor } }) =>

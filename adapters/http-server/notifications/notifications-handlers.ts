@@ -14,6 +14,7 @@ import { eventStream } from "./event-stream.ts";
 const LATER = 300;
 
 export const notificationsHandlers = defineHandlers(
+  "notifications",
   { store: NotificationStore, live: LiveNotifications },
   ({ store, live }) =>
     HttpApiBuilder.group(Api, "notifications", (handlers) =>

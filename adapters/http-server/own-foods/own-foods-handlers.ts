@@ -17,7 +17,7 @@ const PAGE = 25;
 
 const currentMember = Effect.map(CurrentMember, ({ id }) => id);
 
-export const ownFoodsHandlers = defineHandlers({ useCases: OwnFoodUseCases }, ({ useCases }) =>
+export const ownFoodsHandlers = defineHandlers("ownFoods", { useCases: OwnFoodUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "ownFoods", (handlers) =>
     handlers
       .handle("ownFoods", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>

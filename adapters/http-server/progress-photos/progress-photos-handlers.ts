@@ -24,7 +24,7 @@ const picture = (image: Uint8Array): HttpServerResponse.HttpServerResponse =>
 
 const needs = { photos: PhotoStore, useCases: ProgressPhotosUseCases, limits: RateLimits };
 
-export const progressPhotosHandlers = defineHandlers(needs, ({ photos, useCases, limits }) =>
+export const progressPhotosHandlers = defineHandlers("progressPhotos", needs, ({ photos, useCases, limits }) =>
   HttpApiBuilder.group(Api, "progressPhotos", (handlers) =>
     handlers
       .handle("progressPhotos", ({ query: { limit = PAGE, cursor } }) =>

@@ -40,7 +40,7 @@ const picture = (image: Uint8Array): HttpServerResponse.HttpServerResponse =>
 
 const needs = { useCases: RecipesUseCases, limits: RateLimits };
 
-export const recipesHandlers = defineHandlers(needs, ({ useCases, limits }) =>
+export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, limits }) =>
   HttpApiBuilder.group(Api, "recipes", (handlers) =>
     handlers
       .handle("recipes", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>

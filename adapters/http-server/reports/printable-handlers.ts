@@ -11,6 +11,7 @@ import { problem } from "../responses/responses.ts";
 
 /** W152: who tries keys is slowed down, by network; a member who prints a year is not. */
 export const printableHandlers = defineHandlers(
+  "printable",
   { useCases: ReportsUseCases, limits: RateLimits },
   ({ useCases, limits }) =>
     HttpApiBuilder.group(Api, "printable", (handlers) =>

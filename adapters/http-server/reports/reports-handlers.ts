@@ -19,7 +19,7 @@ const rangeOf = ({ range, from, to }: Asked): WantedRange => ({
   ...(to === undefined ? {} : { to }),
 });
 
-export const reportsHandlers = defineHandlers({ useCases: ReportsUseCases }, ({ useCases }) =>
+export const reportsHandlers = defineHandlers("reports", { useCases: ReportsUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "reports", (handlers) =>
     handlers
       .handle("report", ({ query: { series, step, denominator, ...range } }) =>

@@ -1,4 +1,6 @@
-import { isIPv4, isIPv6 } from "node:net";
+/** By the web's own parser of addresses, which Node and browsers share. */
+const isIPv4 = (text: string): boolean => /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && URL.canParse(`http://${text}`);
+const isIPv6 = (text: string): boolean => /^[\da-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]`);
 
 /** The eight groups of an IPv6 address. */
 const groupsOf = (address: string): readonly string[] => {

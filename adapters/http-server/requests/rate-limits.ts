@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
-import type { LimitStore } from "@morsel/application/platform/limit-store";
-import * as Effect from "effect/Effect";
-import { makeRateBuckets, type Limit } from "@morsel/application/platform/rate-buckets";
+import type * as Effect from "effect/Effect";
+import type { Limit } from "@morsel/application/platform/rate-buckets";
 import { token } from "@morsel/application/platform/token";
 
 /** A household behind one address, or all of it as one member, does not meet these; a machine that guesses or floods does. */
@@ -31,22 +29,6 @@ export type RateLimits = {
   readonly take: (name: LimitName, key: string) => number;
   /** The same, counted for all processes that share a database: what costs mail, hashes or tells of accounts. */
   readonly takeShared: (name: LimitName, key: string) => Effect.Effect<number>;
-};
-
-/** The database counts addresses without knowing them. */
-const keyOf = (name: LimitName, key: string): string =>
-  `${name} ${createHash("sha256").update(key).digest("base64url").slice(0, 22)}`;
-
-export const makeRateLimits = (nowSeconds: () => number, shared: LimitStore, isOn = true): RateLimits => {
-  const buckets = makeRateBuckets(nowSeconds);
-  return {
-    take: (name, key) => (isOn ? buckets.take(`${name} ${key}`, LIMITS[name], 1) : 0),
-    takeShared: (name, key) =>
-      isOn
-        ? // A database that does not count refuses nobody: what is asked of it fails by itself.
-          Effect.catchDefect(shared.take(keyOf(name, key), LIMITS[name], 1), () => Effect.succeed(0))
-        : Effect.succeed(0),
-  };
 };
 
 export const RateLimits = token<RateLimits>("RateLimits");

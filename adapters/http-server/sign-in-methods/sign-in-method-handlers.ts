@@ -26,6 +26,7 @@ const nothing = (): object => ({});
 const withCodes = (codes: readonly string[]): object => ({ recovery_codes: codes });
 
 export const signInMethodHandlers = defineHandlers(
+  "signInMethods",
   { useCases: SignInMethodUseCases, sealed: SealedCookies },
   ({ useCases: { all, secondStep, passkeys, providers }, sealed }) => {
     /** A challenge is taken away with its first answer, whatever came of it. */
@@ -94,6 +95,7 @@ export const signInMethodHandlers = defineHandlers(
 );
 
 export const passkeyHandlers = defineHandlers(
+  "passkeys",
   { useCases: SignInMethodUseCases, sealed: SealedCookies, limits: RateLimits },
   ({ useCases: { passkeys }, sealed, limits }) =>
     HttpApiBuilder.group(Api, "passkeys", (handlers) =>
@@ -109,6 +111,7 @@ export const passkeyHandlers = defineHandlers(
 );
 
 export const newcomerHandlers = defineHandlers(
+  "newcomers",
   { providers: SignInProviders, newcomers: Newcomers },
   ({ providers, newcomers }) =>
     HttpApiBuilder.group(Api, "newcomers", (handlers) =>

@@ -11,23 +11,26 @@ import { activeSession } from "../identity/session/active-session.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { reply } from "../responses/reply.ts";
 
-export const tokensHandlers = defineHandlers({ useCases: TokenUseCases, tokens: TokenStore }, ({ useCases, tokens }) =>
-  HttpApiBuilder.group(Api, "tokens", (handlers) =>
-    handlers
-      .handle("apiTokens", () => Effect.flatMap(CurrentMember, ({ id }) => reply(tokens.all(id), writeApiTokens)))
-      .handle("makeApiToken", ({ payload: { id, name, scopes } }) =>
-        Effect.flatMap(activeSession, (active) =>
-          reply(
-            Effect.mapError(useCases.makeToken({ active, id: id as ApiTokenId, name, scopes }), asFieldRefused),
-            writeMadeToken,
-            201,
+export const tokensHandlers = defineHandlers(
+  "tokens",
+  { useCases: TokenUseCases, tokens: TokenStore },
+  ({ useCases, tokens }) =>
+    HttpApiBuilder.group(Api, "tokens", (handlers) =>
+      handlers
+        .handle("apiTokens", () => Effect.flatMap(CurrentMember, ({ id }) => reply(tokens.all(id), writeApiTokens)))
+        .handle("makeApiToken", ({ payload: { id, name, scopes } }) =>
+          Effect.flatMap(activeSession, (active) =>
+            reply(
+              Effect.mapError(useCases.makeToken({ active, id: id as ApiTokenId, name, scopes }), asFieldRefused),
+              writeMadeToken,
+              201,
+            ),
+          ),
+        )
+        .handle("revokeApiToken", ({ params: { id } }) =>
+          Effect.flatMap(CurrentMember, ({ id: member }) =>
+            reply(tokens.revoke(member, id as ApiTokenId), writeApiTokens),
           ),
         ),
-      )
-      .handle("revokeApiToken", ({ params: { id } }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) =>
-          reply(tokens.revoke(member, id as ApiTokenId), writeApiTokens),
-        ),
-      ),
-  ),
+    ),
 );

@@ -7,7 +7,7 @@ import { writeDigest } from "../../http-contract/weekly-digest/codec.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { reply } from "../responses/reply.ts";
 
-export const weeklyDigestHandlers = defineHandlers({ useCases: DigestUseCases }, ({ useCases }) =>
+export const weeklyDigestHandlers = defineHandlers("weeklyDigest", { useCases: DigestUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "weeklyDigest", (handlers) =>
     handlers.handle("weeklyDigest", ({ query: { date } }) =>
       Effect.flatMap(CurrentMember, (member) =>

@@ -1,4 +1,4 @@
-import type { SignInNeeded, Unreachable } from "@morsel/application/platform/refusals";
+import type { Unreachable } from "@morsel/application/platform/refusals";
 import { token } from "@morsel/application/platform/token";
 import type { MemberId, SessionId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -14,7 +14,6 @@ export type NetworkConditions = {
 };
 
 const unreachable = Effect.fail<Unreachable>({ _tag: "Unreachable" });
-const signInNeeded = Effect.fail<SignInNeeded>({ _tag: "SignInNeeded" });
 
 /** One browser that looks at the product in memory, and who is signed in there. */
 export const makeMemoryConnection = (given: Partial<NetworkConditions> = {}) => {
@@ -38,13 +37,6 @@ export const makeMemoryConnection = (given: Partial<NetworkConditions> = {}) => 
     networkConditions,
     browser,
     reach,
-    /** The same for what only a signed-in member may ask. */
-    reachAs: <A, E>(ask: (member: MemberId) => Effect.Effect<A, E>): Effect.Effect<A, E | SignInNeeded | Unreachable> =>
-      reach(
-        Effect.suspend((): Effect.Effect<A, E | SignInNeeded> =>
-          browser.member === undefined ? signInNeeded : ask(browser.member),
-        ),
-      ),
   };
 };
 

@@ -11,13 +11,8 @@ const photoTable = memoryTable(() => new Map<MemberId, Map<PhotoId, Stored>>());
 const notFound = (id: PhotoId) => Effect.fail<PhotoNotFound>({ _tag: "PhotoNotFound", id });
 const bytesOf = ({ small, medium, large }: PhotoImages): number => small.length + medium.length + large.length;
 
-export type MemoryPhotoStore = PhotoStore & {
-  /** For what shows pictures without asking: those of whoever keeps the photo. */
-  readonly pictures: (member: MemberId, id: PhotoId) => PhotoImages | undefined;
-};
-
 /** Each method runs in one go, as a transaction would. */
-export const makeMemoryPhotoStore = (state: MemoryState): MemoryPhotoStore => {
+export const makeMemoryPhotoStore = (state: MemoryState): PhotoStore => {
   const photosOf = (member: MemberId): Map<PhotoId, Stored> => {
     const table = state.of(photoTable);
     const known = table.get(member) ?? new Map<PhotoId, Stored>();
@@ -33,7 +28,6 @@ export const makeMemoryPhotoStore = (state: MemoryState): MemoryPhotoStore => {
     return photo;
   };
   return {
-    pictures: (member, id) => standing(member, id)?.images,
     page: (member, { limit, after }) =>
       Effect.sync(() =>
         [...photosOf(member).values()]

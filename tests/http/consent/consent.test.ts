@@ -3,7 +3,7 @@ import { consentPatch } from "@morsel/domain/consent";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readVendorList } from "@morsel/adapters/http-server/consent/vendor-list";
+import { readVendorList } from "@morsel/adapters/http-server/consent/read-vendor-list";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, joined, someone, startServer } from "../support/harness.ts";
 

@@ -1,4 +1,4 @@
-import { makeKnownDevices } from "@morsel/adapters/http-server/identity/session/known-devices";
+import { makeKnownDevices } from "@morsel/adapters/http-server/identity/session/hmac-known-devices";
 import { type MemberId, FREE_LOGIN_TRIES } from "@morsel/domain/identity";
 import { expect, it } from "vitest";
 import { joined, ORIGIN, startServer } from "../support/harness.ts";

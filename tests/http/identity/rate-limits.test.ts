@@ -1,7 +1,8 @@
 import { makeLimitStoreInProcess } from "@morsel/application/platform/limit-store";
 import { Effect } from "effect";
 import { MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
-import { type LimitName, makeRateLimits } from "@morsel/adapters/http-server/requests/rate-limits";
+import { makeRateLimits } from "@morsel/adapters/http-server/requests/counted-rate-limits";
+import type { LimitName } from "@morsel/adapters/http-server/requests/rate-limits";
 import { describe, expect, it } from "vitest";
 import { joined, startServer } from "../support/harness.ts";
 

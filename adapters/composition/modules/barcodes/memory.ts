@@ -1,11 +1,7 @@
-import { BarcodesClient } from "@morsel/application/barcodes/client/barcodes-client";
 import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
 import { ProductLookUp } from "@morsel/application/barcodes/product-look-up";
-import { BarcodeUseCases } from "@morsel/application/barcodes/use-cases";
-import { makeMemoryBarcodesClient } from "../../../memory/barcodes/barcodes-client.ts";
 import { makeMemoryLookedUpProducts } from "../../../memory/barcodes/looked-up-products.ts";
 import { memoryLookUp } from "../../../memory/barcodes/sample-look-up.ts";
-import { MemoryConnection } from "../../../memory/platform/connection.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
 import { barcodeUseCases } from "./use-cases.ts";
@@ -14,9 +10,4 @@ export const barcodes = moduleOf((bindings) => {
   barcodeUseCases(bindings);
   bindings.constant(ProductLookUp, memoryLookUp);
   bindings.provide(LookedUpProducts, { state: MemoryState }, ({ state }) => makeMemoryLookedUpProducts(state));
-  bindings.provide(
-    BarcodesClient,
-    { connection: MemoryConnection, useCases: BarcodeUseCases },
-    makeMemoryBarcodesClient,
-  );
 });

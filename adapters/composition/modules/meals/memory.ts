@@ -1,11 +1,7 @@
-import { MealsClient } from "@morsel/application/meals/client/meals-client";
 import { MealShareStore } from "@morsel/application/meals/meal-share-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
-import { MealsUseCases } from "@morsel/application/meals/use-cases";
 import { makeMemoryMealShareStore } from "../../../memory/meals/meal-share-store.ts";
 import { makeMemoryMealStore } from "../../../memory/meals/meal-store.ts";
-import { makeMemoryMealsClient } from "../../../memory/meals/meals-client.ts";
-import { MemoryConnection } from "../../../memory/platform/connection.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
 import { mealsUseCases } from "./use-cases.ts";
@@ -14,5 +10,4 @@ export const meals = moduleOf((bindings) => {
   mealsUseCases(bindings);
   bindings.provide(MealShareStore, { state: MemoryState }, ({ state }) => makeMemoryMealShareStore(state));
   bindings.provide(MealStore, { state: MemoryState }, ({ state }) => makeMemoryMealStore(state));
-  bindings.provide(MealsClient, { connection: MemoryConnection, useCases: MealsUseCases }, makeMemoryMealsClient);
 });

@@ -1,10 +1,6 @@
-import { SessionStore } from "@morsel/application/identity/session-store";
-import { IdentityUseCases } from "@morsel/application/identity/use-cases";
-import { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
-import { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import { Passkeys } from "@morsel/application/sign-in-methods/client/passkeys";
 import { makeMemoryPasskeys } from "../../../memory/sign-in-methods/passkeys.ts";
 import { MemoryConnection } from "../../../memory/platform/connection.ts";
@@ -12,16 +8,8 @@ import { MemoryState } from "../../../memory/platform/state.ts";
 import { makeMemoryLinkStore } from "../../../memory/sign-in-methods/link-store.ts";
 import { makeMemoryPasskeyStore } from "../../../memory/sign-in-methods/passkey-store.ts";
 import { makeMemorySecondStepStore } from "../../../memory/sign-in-methods/second-step-store.ts";
-import { makeMemorySignInMethodsClient } from "../../../memory/sign-in-methods/sign-in-methods-client.ts";
 import { moduleOf } from "../../container.ts";
 import { signInMethodUseCases } from "./use-cases.ts";
-
-const clientPorts = {
-  connection: MemoryConnection,
-  sessions: SessionStore,
-  useCases: SignInMethodUseCases,
-  identity: IdentityUseCases,
-};
 
 export const signInMethods = moduleOf((bindings) => {
   signInMethodUseCases(bindings);
@@ -29,5 +17,4 @@ export const signInMethods = moduleOf((bindings) => {
   bindings.provide(LinkStore, { state: MemoryState }, ({ state }) => makeMemoryLinkStore(state));
   bindings.provide(PasskeyStore, { state: MemoryState }, ({ state }) => makeMemoryPasskeyStore(state));
   bindings.provide(Passkeys, { connection: MemoryConnection }, ({ connection }) => makeMemoryPasskeys(connection));
-  bindings.provide(SignInMethodsClient, clientPorts, makeMemorySignInMethodsClient);
 });

@@ -24,39 +24,46 @@ const needs = {
 };
 
 /** The devices on which a member is signed in. */
-export const sessionHandlers = defineHandlers(needs, ({ store, sessions, useCases, accounts, ids, clock }) => {
-  /** J30: by whichever device asked. */
-  const note = Effect.fnUntraced(function* (kind: "deviceEnded" | "devicesEnded", { member, session }: ActiveSession) {
-    const [id, at] = [yield* ids.next, yield* clock.now];
-    yield* accounts.note(member.id, { events: [{ id, kind, at, device: session.device }] });
-  });
-  return HttpApiBuilder.group(Api, "sessions", (handlers) =>
-    handlers
-      .handle("sessions", () =>
-        Effect.flatMap(activeSession, ({ member, session }) =>
-          Effect.map(store.all(member.id), (all) => json({ items: all.map((one) => writeDevice(one, session.id)) })),
+export const sessionHandlers = defineHandlers(
+  "sessions",
+  needs,
+  ({ store, sessions, useCases, accounts, ids, clock }) => {
+    /** J30: by whichever device asked. */
+    const note = Effect.fnUntraced(function* (
+      kind: "deviceEnded" | "devicesEnded",
+      { member, session }: ActiveSession,
+    ) {
+      const [id, at] = [yield* ids.next, yield* clock.now];
+      yield* accounts.note(member.id, { events: [{ id, kind, at, device: session.device }] });
+    });
+    return HttpApiBuilder.group(Api, "sessions", (handlers) =>
+      handlers
+        .handle("sessions", () =>
+          Effect.flatMap(activeSession, ({ member, session }) =>
+            Effect.map(store.all(member.id), (all) => json({ items: all.map((one) => writeDevice(one, session.id)) })),
+          ),
+        )
+        .handle("endSessions", ({ query }) =>
+          Effect.gen(function* () {
+            const active = yield* activeSession;
+            const isAll = query.scope === "all";
+            const ended = yield* store.endAll(active.member.id, isAll ? undefined : active.session.id);
+            yield* note("devicesEnded", active);
+            return isAll ? yield* signedOut(sessions, json({ ended })) : json({ ended });
+          }),
+        )
+        .handle("confirm", ({ payload: { password } }) =>
+          Effect.flatMap(activeSession, (asks) => reply(useCases.confirmIdentity(asks, password), () => ({}))),
+        )
+        .handle("endSession", ({ params: { id } }) =>
+          Effect.gen(function* () {
+            const active = yield* activeSession;
+            const { member, session } = active;
+            if (!(yield* store.end(member.id, id as typeof session.id))) return problem("SessionNotFound", { id });
+            yield* note("deviceEnded", active);
+            return id === session.id ? yield* signedOut(sessions, json({ ended: 1 })) : json({ ended: 1 });
+          }),
         ),
-      )
-      .handle("endSessions", ({ query }) =>
-        Effect.gen(function* () {
-          const active = yield* activeSession;
-          const isAll = query.scope === "all";
-          const ended = yield* store.endAll(active.member.id, isAll ? undefined : active.session.id);
-          yield* note("devicesEnded", active);
-          return isAll ? yield* signedOut(sessions, json({ ended })) : json({ ended });
-        }),
-      )
-      .handle("confirm", ({ payload: { password } }) =>
-        Effect.flatMap(activeSession, (asks) => reply(useCases.confirmIdentity(asks, password), () => ({}))),
-      )
-      .handle("endSession", ({ params: { id } }) =>
-        Effect.gen(function* () {
-          const active = yield* activeSession;
-          const { member, session } = active;
-          if (!(yield* store.end(member.id, id as typeof session.id))) return problem("SessionNotFound", { id });
-          yield* note("deviceEnded", active);
-          return id === session.id ? yield* signedOut(sessions, json({ ended: 1 })) : json({ ended: 1 });
-        }),
-      ),
-  );
-});
+    );
+  },
+);

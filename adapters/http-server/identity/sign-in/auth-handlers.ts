@@ -78,7 +78,7 @@ const writeSession = ({ member, session }: ActiveSession) => ({
 });
 
 /** The authentication paths of the specification. */
-export const authHandlers = defineHandlers(needs, (ports) => {
+export const authHandlers = defineHandlers("auth", needs, (ports) => {
   const { store, sessions, csrf, limits, log } = ports;
   /** ID20: of those to which the browser is sent. */
   const isProvider = (id: string): boolean =>
@@ -143,7 +143,7 @@ export const authHandlers = defineHandlers(needs, (ports) => {
           if (params.provider === CREDENTIALS) return yield* signInWith(ports, payload);
           if (!isProvider(params.provider)) return yield* toLogin(payload);
           const { call } = yield* CurrentRequest;
-          const form = new URLSearchParams(Buffer.from(call.body ?? []).toString());
+          const form = new URLSearchParams(new TextDecoder().decode(call.body));
           return yield* providerAnswered(ports, params.provider, answerIn(form));
         }),
       )

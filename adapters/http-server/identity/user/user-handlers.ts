@@ -53,7 +53,7 @@ const readWhereabouts = ({ time_zone: timeZone, ...rest }: NonNullable<WireWhere
   ...(timeZone === undefined ? {} : { timeZone }),
 });
 
-export const userHandlers = defineHandlers(needs, (ports) => {
+export const userHandlers = defineHandlers("users", needs, (ports) => {
   const { members, settings, useCases, sessions, store, limits, account, accounts, captcha, log } = ports;
   type Response = HttpServerResponse.HttpServerResponse;
   const limited = <R>(name: "signUp" | "lookUp", then: Effect.Effect<Response, never, R>) =>
