@@ -43,7 +43,7 @@ const namesOf: MakeArchive = async function* (files) {
 
 const TOKEN = "memory";
 
-/** What the server's handlers ask of the platform besides stores, for Storybook and tests: nothing is secret, nobody floods. */
+/** The platform of the server's handlers for Storybook and tests: nothing is secret, nobody floods. */
 export const memoryServer = moduleOf(({ constant, provide }) => {
   provide(Sessions, { connection: MemoryConnection }, ({ connection }) => sessionsOf(connection));
   constant(Csrf, {
