@@ -16,6 +16,10 @@ const SOURCES = [
 
 await builtFrom("ui/dist/client/.built-from", SOURCES, () => {
   console.log("Building the page …");
+  const inUi = (script: string, ...args: readonly string[]) =>
+    execFileSync(process.execPath, [...process.execArgv, script, ...args], { cwd: join(root, "ui"), stdio: "inherit" });
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  execFileSync(process.execPath, [vite, "build", "--logLevel", "warn"], { cwd: join(root, "ui"), stdio: "inherit" });
+  inUi(vite, "build", "--logLevel", "warn");
+  inUi(vite, "build", "--logLevel", "warn", "--config", "vite.prerender.config.ts");
+  inUi("scripts/write-prerendered.ts");
 });

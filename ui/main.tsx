@@ -1,16 +1,16 @@
 import "./theme/styles.ts";
 import { readSeed } from "@morsel/adapters/http-client/pages/shell-state";
 import { isLocale, languageTag, splitLocale } from "@morsel/domain/locales";
-import { createRoot } from "react-dom/client";
+import { PRERENDERED_ATTRIBUTE } from "@morsel/adapters/http-contract/pages/prerendered";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./composition/app.tsx";
 import { browserContext } from "./composition/browser.ts";
 import { watchForNewBuild } from "./composition/new-build.ts";
+import { isAsPrerendered } from "./composition/as-prerendered.ts";
 import { makeRouter } from "./composition/router.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import { makeIntl } from "./i18n/provider.tsx";
 import { regionalTag } from "./i18n/regional-tag.ts";
-import { afterPaint } from "./routes/root.tsx";
-import { AFTER_PAINT_MS } from "./shell/frame/page-shell.tsx";
 
 /** Long enough to end what one is typing. */
 const NEW_BUILD_MS = 120_000;
@@ -37,12 +37,14 @@ const start = async () => {
     }),
   );
   const router = makeRouter(context, locale);
-  // Beside the page's data, not after it. Where it fails, the page asks again and says so.
-  setTimeout(() => void afterPaint(context).catch(() => undefined), AFTER_PAINT_MS);
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
   await router.load();
   const root = document.getElementById("root") ?? document.body.appendChild(document.createElement("div"));
-  createRoot(root).render(<App context={context} router={router} {...(nonce === undefined ? {} : { nonce })} />);
+  const app = <App context={context} router={router} {...(nonce === undefined ? {} : { nonce })} />;
+  const isTakenOver = root.hasAttribute(PRERENDERED_ATTRIBUTE) && isAsPrerendered(context);
+  if (isTakenOver) hydrateRoot(root, app, { onRecoverableError: (problem) => context.report(problem) });
+  else createRoot(root).render(app);
+  root.removeAttribute(PRERENDERED_ATTRIBUTE);
 };
 
 // Not awaited here: a page that is fetched meanwhile may stand on the same chunks as this module, and would wait for its end.

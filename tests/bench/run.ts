@@ -13,6 +13,7 @@ import { importedSearch } from "./imported-search.ts";
 import { keyToTotal } from "./key-to-total.ts";
 import { pageRequests } from "./page-requests.ts";
 import { pageSize } from "./page-size.ts";
+import { slowNetwork } from "./slow-network.ts";
 import { reportFigures } from "./reports.ts";
 import { recipeFigures } from "./recipes.ts";
 import { searchQuality } from "./search-quality.ts";
@@ -40,6 +41,7 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["Search quality", () => searchQuality()],
   ["Page, its size", pageSize],
   ["Page, its requests", pageRequests],
+  ["Page, on a slow network", slowNetwork],
   ["Key to total in the browser", keyToTotal],
   ["Domain package, its size", domainSize],
   ["Domain package, its speed", domainFigures],

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { DiarySettingsProvider } from "../settings/diary-settings.tsx";
 import { EnergyUnitProvider, HiddenEnergyProvider } from "../figures/figures.tsx";
 import { diarySettingsOf, shownDiarySettings } from "../hooks/diary-settings-of.ts";
@@ -43,6 +44,8 @@ export const Pages = ({ context, router }: Omit<AppProps, "nonce">) => {
 
 export const App = ({ context, router, nonce = "" }: AppProps) => {
   const { preferences } = context;
+  // What is measured from outside: the page answers what one does.
+  useEffect(() => void performance.mark("morsel-usable"), []);
   return (
     <IntlRoot intl={context.intl}>
       <ThemeRoot scheme={preferences.colorScheme()} onScheme={preferences.chooseColorScheme} nonce={nonce}>

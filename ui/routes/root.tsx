@@ -27,7 +27,7 @@ const logSheet = (context: AppContext) =>
   import("../features/home/pages/log-sheet-page.tsx").then(({ loadLogSheet }) => loadLogSheet(context));
 
 /** Loads the parts that every page has once it is painted. Script, messages and ports are requested at once: none waits for another. */
-export const afterPaint = async (context: AppContext) => {
+const afterPaint = async (context: AppContext) => {
   const [{ loadAfterPaint }, clients] = await Promise.all([
     import("../features/eligibility/pages/after-paint.tsx"),
     import("../composition/clients/after-paint.ts"),

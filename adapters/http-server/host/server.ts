@@ -9,6 +9,7 @@ import { cookieLinesOf, isInternalHeader, problemDetails } from "../responses/re
 import { type ApiHandler, type ApiPorts, makeApiHandler } from "./api-handler.ts";
 import { makePageAssets } from "../pages/page-assets.ts";
 import { makePageHeads } from "../pages/page-heads.ts";
+import { makePrerendered } from "../pages/prerendered.ts";
 import { type Answer, type Call, type RequestContext, pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
 import { isCrossOrigin, isHttps, originOf } from "../requests/origin.ts";
@@ -129,7 +130,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     MAX_BODY_BYTES;
   const fileAt = makeStaticFiles(folder);
   const smallAt = makeSmallAnswers(folder);
-  const page = makePages(ports, makePageAssets(folder), makePageHeads(folder));
+  const page = makePages(ports, makePageAssets(folder), makePageHeads(folder), makePrerendered(folder));
   const findCurrentSession = makeFindCurrentSession(sessions, useCases.resolveSession);
 
   const answerApi = (facts: RequestContext, path: string, https: boolean): Effect.Effect<Answer> => {

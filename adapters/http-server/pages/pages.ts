@@ -9,6 +9,7 @@ import type { ShellState } from "../../http-contract/pages/shell-state.ts";
 import { type Answer, type RequestContext, pathOf } from "../requests/request-context.ts";
 import type { PageAssets, PageView } from "./page-assets.ts";
 import type { PageHead } from "./page-heads.ts";
+import type { PrerenderedView } from "./prerendered.ts";
 import { isHttps } from "../requests/origin.ts";
 import { headersOfPage, newNonce } from "../responses/security-headers.ts";
 import { otherOrigins } from "./other-origins.ts";
@@ -61,6 +62,7 @@ export const makePages = (
   { settings, firstData, sessionPollSeconds, siteOf }: PagePorts,
   assetsOf: (view: PageView) => PageAssets,
   headOf: (path: string, locale: Locale) => PageHead,
+  prerendered: (view: PrerenderedView) => string | undefined,
 ): Pages => {
   const shell = (
     { call, origin, cookies }: RequestContext,
@@ -77,6 +79,13 @@ export const makePages = (
     const { locale } = splitLocale(path);
     const { address, isMember, site, ...shown } = inside;
     const assets = assetsOf({ path: barePath(path), locale, isMember });
+    const scheme = schemeIn(cookies);
+    // Where something is asked of the page, such as where to go on, its links say so: the build knew of none.
+    const hasQuery = call.target.includes("?");
+    const words =
+      isMember || hasQuery || site === undefined
+        ? undefined
+        : prerendered({ locale, address: barePath(path), scheme, site });
     const body = renderShell({
       ...headOf(path, locale),
       ...shown,
@@ -85,8 +94,9 @@ export const makePages = (
       path: address === undefined ? path : pathIn(locale, address),
       origin,
       nonce,
-      colorScheme: schemeIn(cookies),
+      colorScheme: scheme,
       assets,
+      words,
     });
     return {
       status,

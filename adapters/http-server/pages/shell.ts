@@ -7,6 +7,7 @@ import {
   PRODUCT_NAME,
   type Locale,
 } from "@morsel/domain/locales";
+import { PRERENDERED_ATTRIBUTE } from "../../http-contract/pages/prerendered.ts";
 import { STATE_ELEMENT_ID } from "../../http-contract/pages/shell-state.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { escapeHtml, scriptJson } from "./html.ts";
@@ -29,10 +30,15 @@ export type ShellRequest = {
   /** `ShellState` as JSON; absent where the server could not know anything. */
   readonly state: string | undefined;
   readonly assets: PageAssets;
+  /** The page's own HTML, where the build wrote it. */
+  readonly words: string | undefined;
 };
 
 /** Before the first paint: the reader's scheme is on the root, so that nothing flashes. */
 const schemeScript = `var r=document.documentElement;if(r.dataset.scheme==="auto")r.setAttribute("data-mantine-color-scheme",matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")`;
+
+/** What is sent before the page's script is there would go nowhere, with a password in its address: it waits for the script. */
+const waitScript = `addEventListener("submit",function(e){if(document.querySelector("#root[${PRERENDERED_ATTRIBUTE}]"))e.preventDefault()},true)`;
 
 const NOT_BUILT = `<p class="s-note">The page is not built yet: run <code>npm start</code>.</p>`;
 
@@ -59,9 +65,9 @@ const headLines = ({ title, description, isListed, path, origin, locale }: Shell
   meta("twitter:card", "summary_large_image"),
 ];
 
-/** The page before the page: language, links, theme, what is already known, and a skeleton that is shown at once. */
+/** The page before the page: language, links, theme, what is already known, and its words or a skeleton, shown at once. */
 export const renderShell = (page: ShellRequest): string => {
-  const { locale, path, origin, title, nonce, colorScheme, state, assets } = page;
+  const { locale, path, origin, title, nonce, colorScheme, state, assets, words } = page;
   const scheme = colorScheme === "dark" ? "dark" : "light";
   const links = alternates(path, origin).map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
@@ -79,9 +85,9 @@ export const renderShell = (page: ShellRequest): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${colorScheme === "auto" ? "light dark" : colorScheme}">
 <title>${escapeHtml(pageTitle(title))}</title>
-<script nonce="${nonce}">${schemeScript}</script>
-${fonts.join("\n")}
+<script nonce="${nonce}">${words === undefined ? schemeScript : `${schemeScript};${waitScript}`}</script>
 ${styles.join("\n")}
+${fonts.join("\n")}
 <style nonce="${nonce}">${SKELETON_STYLE}</style>
 <link rel="canonical" href="${escapeHtml(canonical(path, origin))}">
 ${links.join("\n")}
@@ -93,7 +99,7 @@ ${preloads.join("\n")}
 ${assets.entry === undefined ? "" : `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`}
 </head>
 <body>
-<div id="root">${SKELETON}${assets.entry === undefined ? NOT_BUILT : ""}</div>
+<div id="root"${words === undefined ? "" : ` ${PRERENDERED_ATTRIBUTE}`}>${words ?? SKELETON}${assets.entry === undefined ? NOT_BUILT : ""}</div>
 ${state === undefined ? "" : `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>`}
 </body>
 </html>

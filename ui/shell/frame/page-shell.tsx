@@ -24,7 +24,7 @@ import type { MenuSheetProps } from "../navigation/menu-sheet.tsx";
 import { viewerOf } from "./viewer.ts";
 
 /** In ms: later than the page's own first words and pictures, sooner than anybody scrolls to its end. */
-export const AFTER_PAINT_MS = 400;
+const AFTER_PAINT_MS = 400;
 /** An address without what is asked of it and where in it one looks. */
 const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 

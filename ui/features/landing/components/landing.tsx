@@ -1,4 +1,5 @@
 import type { Food } from "@morsel/domain/foods";
+import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
@@ -23,6 +24,14 @@ const SHOWN = 5;
 /** Introduces Morsel to visitors; its food search works right here. */
 export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) => {
   const intl = useIntl();
+  const box = useRef<HTMLInputElement>(null);
+  // The words are there before the script is: what was typed meanwhile is kept.
+  useEffect(() => {
+    const typed = box.current?.value ?? "";
+    if (typed !== text) onText(typed);
+    // Once, when the script is there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const isTyped = text.trim() !== "";
   return (
     <div className={classes.landing}>
@@ -41,6 +50,7 @@ export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) 
             <div className={search.field}>
               <IconSearch size={20} stroke={1.75} aria-hidden="true" />
               <input
+                ref={box}
                 id="landing-search"
                 type="search"
                 className={search.input}

@@ -19,6 +19,14 @@ export const SignInForm = ({ problem, isBusy, needsCode = false, onSignIn }: Sig
   const [code, setCode] = useState("");
   const [empty, setEmpty] = useState<"account.login.empty" | "ways.login.code.empty">();
   const codeField = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // The words are there before the script is: what was typed meanwhile is kept.
+  useEffect(() => {
+    const typed = new FormData(form.current ?? undefined);
+    const [early, secret] = [typed.get("username"), typed.get("password")];
+    if (typeof early === "string" && early !== "") setLogin(early);
+    if (typeof secret === "string" && secret !== "") setPassword(secret);
+  }, []);
   useEffect(() => {
     if (needsCode) codeField.current?.focus();
   }, [needsCode]);
@@ -35,7 +43,7 @@ export const SignInForm = ({ problem, isBusy, needsCode = false, onSignIn }: Sig
     onSignIn(login.trim(), password, ...(needsCode ? [code.trim()] : []));
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} method="post" onSubmit={submit} noValidate>
       <TextInput
         name="username"
         label={<FormattedMessage id="account.login.name" />}
