@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Who may import whom: the one table behind the `no-restricted-imports` patterns of `.oxlintrc.json`. Run it to write them;
- * with --check it writes nothing and fails when they are not what the table says. A new adapter folder needs no edit here:
- * the folders are read, and each knows itself and `http-contract` alone.
+ * The one table of allowed imports, behind the `no-restricted-imports` patterns of `.oxlintrc.json`. Run it to write them; with --check it
+ * writes nothing and fails if they differ from the table. A new adapter folder needs no edit here: the folders are read, and each knows
+ * itself and `http-contract` alone.
  */
 const root = process.env["MORSEL_ROOT"] ?? join(import.meta.dirname, "..");
 const file = join(root, ".oxlintrc.json");
@@ -98,7 +98,7 @@ const siblingsOf = (technology: string): Pattern => {
   };
 };
 
-/** What every use case and port leaves alone. */
+/** Imports that are forbidden in every use case and port. */
 const APPLICATION: readonly Name[] = [
   "effectHttp",
   "inversify",
@@ -115,7 +115,7 @@ const APPLICATION: readonly Name[] = [
   "wholeEffect",
 ];
 
-/** What every adapter leaves alone. */
+/** Imports that are forbidden in every adapter. */
 const ADAPTER: readonly Name[] = [
   "effectHttp",
   "inversify",
@@ -129,7 +129,7 @@ const ADAPTER: readonly Name[] = [
   "wholeEffect",
 ];
 
-/** Where an adapter differs: what it may use all the same, and what else it must not. */
+/** Exceptions of single adapters: imports that they may use nevertheless, and further ones that they must not. */
 const ADAPTER_EXCEPTIONS: {
   readonly [technology: string]: { readonly may?: readonly Name[]; readonly not?: readonly Name[] };
 } = {
@@ -143,7 +143,7 @@ const ADAPTER_EXCEPTIONS: {
   composition: { may: ["inversify", "effectHttp"] },
 };
 
-/** What every part of the page leaves alone. */
+/** Imports that are forbidden in every part of the page. */
 const PAGE: readonly Name[] = [
   "effectHttp",
   "inversify",

@@ -40,10 +40,10 @@ const arrowsOf = (root: string, floor: Floor): readonly Arrow[] => {
   return [...found.values()].map(({ from, to, files }) => ({ floor: floor.name, from, to, files: [...files] }));
 };
 
-/** Who imports whom, on every floor. */
+/** Imports between concepts, on every floor. */
 export const readArrows = (root: string): readonly Arrow[] => FLOORS.flatMap((floor) => arrowsOf(root, floor));
 
-/** Which concepts each floor has. */
+/** Concepts of each floor. */
 export const readRooms = (root: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     FLOORS.map((floor) => [

@@ -12,7 +12,7 @@ export const CONCEPT_ORDER: readonly string[] = [
   // A member, and how a member comes in.
   ...names("captcha consent dashboard diary-settings identity sign-in-methods account tokens notifications contact"),
   ...names("analytics ads eligibility"),
-  // What a member wants and is.
+  // A member's goals and body.
   ...names("measurements goals progress-photos"),
   // Foods, and what is made of them.
   ...names("foods catalogues favourites recipes"),

@@ -24,7 +24,7 @@ const wordsOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
 const outside = wordsOf(sourcesIn("{application,adapters,ui,storybook}/**/*.{ts,tsx,mjs}").map(textOf));
 const domain = sourcesIn("domain/*/**/*.ts").map((file) => withoutRemarks(textOf(file)));
 const inside = wordsOf(domain);
-/** Where it is declared, and where it is handed on by name. */
+/** Counts the declaration of a name and its re-exports by name. */
 const mentioned = (name: string): number =>
   domain.filter((text) => new RegExp(`export (?:const|function) ${name}\\b`).test(text)).length +
   domain.filter((text) => new RegExp(`export \\{[^}]*\\b${name}\\b`).test(text)).length;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FileTimes } from "@morsel/tests/support/time-reporter";
 
-/** What adds one test each, and what one of them is called. */
+/** Files that contain one test per item, and the name of one item. */
 const PER_ONE: readonly (readonly [file: string, one: string])[] = [
   ["e2e/sweep.test.ts", "screen"],
   ["ui/stories.test.ts", "story"],
@@ -12,7 +12,7 @@ const PER_ONE: readonly (readonly [file: string, one: string])[] = [
 const line = (what: string, seconds: number, more = ""): string =>
   `${seconds.toFixed(1).padStart(7)} s  ${what}${more}`;
 
-/** What a run took: in all, by what was done, and what one more screen or story adds; and what of it failed. */
+/** Times of a run: total, by kind, and the cost of one more screen or story; and its failures. */
 export const makeTimes = () => {
   const started = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "morsel-times-"));
@@ -47,7 +47,7 @@ export const makeTimes = () => {
   };
 
   return {
-    /** Where the next run of tests writes what its files took. */
+    /** File to which the next run of tests writes the times of its files. */
     file: (): string => {
       const file = join(folder, `${files.length}.json`);
       files.push(file);

@@ -62,7 +62,7 @@ const text = [
 ].join("\n");
 
 const known = new Set(rules.map(({ id }) => id));
-/** What a comment names is a rule when it begins as rules do; B12 and H1 are none. */
+/** Ids in comments count as rules if they begin as rules do; B12 and H1 are none. */
 const families = new Set(rules.map(({ id }) => id.replace(/\d+$/, "")));
 const isRuleLike = ({ id }: Mention): boolean => families.has(id.replace(/\d+$/, ""));
 const twice = rules.filter(({ id }, i) => rules.findIndex((other) => other.id === id) !== i);

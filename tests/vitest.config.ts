@@ -43,7 +43,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Pages that are open at once in one file of tests.
     maxConcurrency: 3,
-    // What is waited for comes when it comes: a busy machine is no reason to fail.
+    // A busy machine is slow, which is no reason for a poll to fail.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       kind("property", { isShared: true }),

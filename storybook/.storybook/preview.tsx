@@ -12,7 +12,7 @@ import { theme } from "../../ui/theme/theme.ts";
 import "../../ui/theme/styles.ts";
 import "../../ui/theme/global.css";
 
-// What a story's play function waits for comes when it comes: a busy machine is no reason to fail.
+// A busy machine is slow, which is no reason for a story's play function to fail.
 configure({ asyncUtilTimeout: 20_000 });
 
 const loading = new Map<string, Promise<Messages>>();
@@ -51,7 +51,7 @@ const InUnits = ({ units, children }: { readonly units: Units; readonly children
   </UnitsProvider>
 );
 
-/** What every story stands in: the theme, a colour scheme, a language and units, each chosen in the toolbar. */
+/** Surroundings of every story: the theme, a colour scheme, a language and units, each chosen in the toolbar. */
 const inMorsel: Decorator = (Story, { globals, loaded }) => (
   <MantineProvider
     theme={theme}

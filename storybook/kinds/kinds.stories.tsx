@@ -17,7 +17,7 @@ import { sampleSeries } from "@morsel/ui/charts/sample-series";
 import { ErrorPage } from "@morsel/ui/shell/errors/error-page.tsx";
 import { GERMAN, JAPANESE } from "./words.ts";
 
-/** What screens are made of. Each is seen in both schemes, at every size, in letters of twice the size, as all stories are. */
+/** Building blocks of screens. Each is seen in both schemes, at every size, in letters of twice the size, as all stories are. */
 const meta = { title: "Kinds" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -142,7 +142,7 @@ const compared = (locale: string, [one, other]: readonly [string, string]) => (
   />
 );
 
-/** What was eaten and what was measured: unknown days are gaps, incomplete ones hollow, the goal is dashed. */
+/** Eaten and measured values: unknown days are gaps, incomplete ones hollow, the goal is dashed. */
 export const Chart: Story = {
   render: () => chart("Energy", "Average 1,870 kcal over 24 logged days, 40 kcal below your goal.", "en"),
 };

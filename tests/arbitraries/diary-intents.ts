@@ -9,7 +9,7 @@ import { MEALS } from "@morsel/domain/meals";
 import fc from "fast-check";
 import { DATES, type DiaryPage } from "../support/diary-page.ts";
 
-/** What somebody does with a diary; numbers choose among what is shown then. */
+/** A member's action in the diary; its numbers choose among the entries and days that are shown then. */
 export type Intent = {
   readonly kind: DiaryCommand["kind"] | "quickAdd" | "tick";
   readonly at: number;

@@ -42,7 +42,7 @@ const times = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([h, m]) => `${String(h).padStart(2, "0")}:${String(m).padStart(2, "0")}` as NonNullable<DiaryEntry["time"]>);
 
-/** What every entry has. */
+/** Fields that every entry has. */
 const placed = {
   id: fc.uuid({ version: 7 }).map((id) => id as EntryId),
   date: dates,

@@ -1,6 +1,6 @@
 /**
- * What patterns and loops stumble over: one sign again and again, pairs that nearly match, and an end that matches nothing, so that
- * whoever looked ahead must go back.
+ * Worst cases of patterns and loops: one sign again and again, pairs that nearly match, and an end that matches nothing, so that a pattern
+ * which looked ahead must backtrack.
  */
 const WORST = [
   "/",

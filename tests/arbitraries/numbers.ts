@@ -1,7 +1,7 @@
 import type { Result } from "@morsel/domain/result";
 import fc from "fast-check";
 
-/** What a function must not be surprised by. */
+/** Unusual numbers that every function must handle. */
 const strangeNumbers = fc.constantFrom(
   Number.NaN,
   Number.POSITIVE_INFINITY,

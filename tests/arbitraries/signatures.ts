@@ -32,7 +32,7 @@ export const readSignatures = async (): Promise<readonly Signature[]> => {
   return signatures;
 };
 
-/** What stands for the parameters that are no text. */
+/** Arguments for the parameters that are no text. */
 const FILLED: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ["number", 3],
   ["boolean", true],

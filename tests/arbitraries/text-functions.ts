@@ -124,7 +124,7 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "social checkMessage", ask: (text) => checkMessage({ subject: text, body: text }) },
 ];
 
-/** What names and indexes the foods of a catalogue and what reads the lines of a recipe stand outside of the domain. */
+/** Functions outside of the domain that name and index the foods of a catalogue or read the lines of a recipe. */
 export const TEXTS_OUTSIDE: readonly TextFunction[] = [
   { name: "naming readableName", ask: (text) => readableName(text, NAMING) },
   { name: "naming withoutCapitals", ask: (text) => withoutCapitals(text, NAMING) },

@@ -54,7 +54,7 @@ export const valuesOf = (declared: Declared, concept: string, text: string) => {
   const isList = (type: Node): boolean =>
     type.type === "TSArrayType" || (type.type === "TSTypeOperator" && isList(node(type["typeAnnotation"])));
 
-  /** What stands for a type, the first few of what may; at the deepest nothing and empty lists, for types may hold themselves. */
+  /** Makes the first few values of a type; at the deepest level only undefined and empty lists, because types may contain themselves. */
   const variants = (type: Node, depth: number): readonly unknown[] =>
     depth > DEEPEST ? [isList(type) ? [] : undefined] : made(type, depth + 1).slice(0, MOST_VARIANTS);
 

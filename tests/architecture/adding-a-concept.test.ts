@@ -24,7 +24,7 @@ const LINES: readonly Line[] = [
   ...readFileSync(join(root, "docs/adding-a-concept.md"), "utf8").matchAll(/^\| `([^`]+)` \| `(export [^`]+)` \|$/gm),
 ].map(([, file = "", line = ""]) => ({ file, line }));
 
-/** What is linted: the sample's own rooms, and the files that a line was added to. */
+/** Linted files: the sample's own rooms, and the files that gained a line. */
 const ROOMS: readonly string[] = ["application/naps", "adapters", "ui/features"];
 
 const schema = Math.max(...MIGRATIONS.map(({ version }) => version)) + 1;
@@ -37,7 +37,7 @@ const forSample = ({ file, line }: Line): Line => ({
     .replaceAll("Measurements", "Naps"),
 });
 
-/** What the types need: sources, and what the compiler wrote about them before, so that it need not do it again. */
+/** Input of the type check: sources, and the compiler's earlier output, so that it need not do the work again. */
 const NEEDED = ["domain", "application", "adapters", "ui", "scripts"];
 const AT_THE_TOP = ["package.json", "tsconfig.base.json", ".oxlintrc.json"];
 const LEFT_OUT = new Set([join(root, "adapters/data"), join(root, "ui/public"), join(root, "ui/dist/page")]);
@@ -57,7 +57,7 @@ const copyTree = (): string => {
     for (const name of readdirSync(join(root, folder, "node_modules")))
       if (name !== "@morsel") symlinkSync(join(root, folder, "node_modules", name), join(modules, name));
   }
-  // Of a package in two versions the adapters have their own; in the copy it stands in the place of the other.
+  // The adapters' own version of a package with two versions replaces the other one in the copy.
   const own = join(root, "adapters/node_modules");
   for (const name of existsSync(own) ? readdirSync(own) : []) {
     rmSync(join(house, "node_modules", name), { force: true });

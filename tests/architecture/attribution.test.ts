@@ -39,6 +39,6 @@ it("W251 whatever shows foods of the catalogue names Open Food Facts and its lic
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter((file) => !(file in OTHERS) && !hasNotice(file))).toEqual([]);
   expect(SHAPES.filter((file) => !hasNotice(file))).toEqual([]);
-  // What is left out still draws such lines.
+  // Each exception must still draw such lines.
   expect(Object.keys(OTHERS).filter((file) => !lines.includes(file))).toEqual([]);
 });

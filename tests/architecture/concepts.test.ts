@@ -25,7 +25,7 @@ describe("the order of concepts", () => {
       return String((error as { readonly stderr?: Buffer }).stderr);
     }
   };
-  /** What the check says of the tree as it stands, its page written anew. */
+  /** Objections of the check to the present tree, after its page was regenerated. */
   const objections = (): string => {
     concepts();
     return concepts("--check");

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** What a tool said about a house, and whether it objected. */
+/** A tool's output about a house, and if it objected. */
 export type Verdict = { readonly objected: boolean; readonly said: string };
 
 /** A copy of the tree's shape with the linter's configuration, where violations are planted. */

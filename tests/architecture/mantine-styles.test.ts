@@ -11,7 +11,7 @@ const STYLES = ["node_modules", "ui/node_modules"]
 const stylesIn = (text: string): readonly string[] =>
   [...text.matchAll(/"@mantine\/core\/styles\/(\w+)\.css"/g)].map(([, name = ""]) => name);
 
-/** What of Mantine a file draws with; types are no parts. */
+/** Mantine components that a file imports; types are not counted. */
 const partsIn = (text: string): readonly string[] =>
   [...text.matchAll(/import \{([^}]+)\} from "@mantine\/core"/g)].flatMap(([, names = ""]) =>
     names

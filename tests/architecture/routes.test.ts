@@ -30,7 +30,7 @@ it("NA20 what is not open leads to something that is, and that whoever stands th
       expect([path, isOpen(nearest), nearest === path]).toEqual([path, true, false]);
       if (!isSignedIn) expect(nearest).not.toMatch(/^\/(food|meal|account\/settings|measurements)/);
     }
-  // Whatever opens, nobody is led in a circle; with nothing open but home, home it is.
+  // No address leads in a circle, whatever is open; if nothing but home is open, it leads home.
   expect(nearestPage("/de/premium/payment?x=1", { isSignedIn: true, isOpen: (path) => path === "/" })).toBe("/");
   expect(nearestPage("/reports", { isSignedIn: true, isOpen: () => true })).toBe("/food/diary");
 });

@@ -95,7 +95,7 @@ export const NapsPage = () => {
 };
 `,
   "ui/i18n/messages/en/naps.json": JSON.stringify({ "naps.title": "Naps", "naps.none": "No nap yet." }),
-  // What the tree with the concept in it knows: printed for the test.
+  // Prints for the test the registrations that the tree has with the concept in it.
   "probe.ts": `
 import { endpoints } from "./adapters/http-contract/shared/openapi.ts";
 import * as handlers from "./adapters/http-server/handlers.ts";

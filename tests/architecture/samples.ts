@@ -1,4 +1,4 @@
-/** What a pattern of the linter's configuration stands for, spelled out: one text for each of its alternatives. */
+/** Expands a pattern of the linter's configuration: one text for each of its alternatives. */
 
 type Read = { readonly texts: readonly string[]; readonly rest: string };
 

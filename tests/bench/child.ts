@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { SERVER_FLAGS } from "../support/server.ts";
 
-/** What a bench of its own process measured: it writes one line of JSON. */
+/** Runs a bench in a process of its own, which writes its figures as one line of JSON. */
 export const measuredBy = async <A>(file: string, ...args: readonly string[]): Promise<A> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,

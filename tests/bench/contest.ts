@@ -6,6 +6,6 @@ export type Contest = {
   readonly packages: Readonly<Record<string, Work>>;
   /** Ten times are asked for by the quality page; beside the others stands how many times it is, without a mark. */
   readonly isTenfoldAsked?: boolean;
-  /** What the machine can do: the arithmetic written by hand, without a check and without exactness. */
+  /** Lower bound of the machine: the arithmetic written by hand, without a check and without exactness. */
   readonly floor?: Work;
 };

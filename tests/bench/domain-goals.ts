@@ -35,7 +35,7 @@ const PEOPLE = PROFILES.map(({ sex, heightCm, weightKg }, i) => ({
   cm: heightCm,
 }));
 
-/** Of the registry's packages for it this one has versions, tests and a licence; it takes an age where ours takes a date of birth. */
+/** The only package for it in the registry with versions, tests and a licence; it takes an age where ours takes a date of birth. */
 export const goalContest: Contest = {
   what: "Energy goals: at rest, by activity, in all",
   isTenfoldAsked: true,

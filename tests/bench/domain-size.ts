@@ -5,7 +5,7 @@ import type { Figure } from "./figures.ts";
 /** As the tests count. */
 const KILOBYTE = 1024;
 
-/** What the domain costs a team that bundles it, packed and installed as they would: a function, and each sub-path as a whole. */
+/** Bundled size of the domain for a team that installs the package: one function, and each sub-path as a whole. */
 export const domainSize = async (): Promise<readonly Figure[]> => {
   const consumer = installedConsumer();
   try {

@@ -34,7 +34,7 @@ const race = (works: Readonly<Record<string, Work>>): Readonly<Record<string, nu
   return Object.fromEntries(rates.map(({ name, all }) => [name, percentile(all, 0.5)]));
 };
 
-/** Who does not do the same is not beside us: each must come to our number, but for the last digits of its constants. */
+/** Checks that packages do the same work: each must give our number, except for the last digits of its constants. */
 const sameWork = ({ what, ours, packages }: Contest): void => {
   const wanted = ours(4096);
   for (const [name, work] of Object.entries(packages))

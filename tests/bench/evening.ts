@@ -13,7 +13,7 @@ const NAMES = (
   "sweet potato, orange juice, olive oil, avocado, almonds, tomato, cucumber, spinach, beef mince, " +
   "turkey, ham, bacon, pasta, pizza, burger, chocolate, ice cream, beer, wine, cola, honey"
 ).split(", ");
-/** What is searched as these are typed, letter by letter: some 250 texts. */
+/** Searches as these names are typed, letter by letter: some 250 texts. */
 const TEXTS = NAMES.flatMap((name) => Array.from({ length: name.length - 1 }, (_, i) => name.slice(0, i + 2)));
 /** Neighbours in the list are not asked one after the other. */
 const STRIDE = 101;
@@ -27,7 +27,7 @@ type Asked = { readonly method: string; readonly path: string; readonly text?: s
 
 const json = (body: unknown): string => JSON.stringify(body);
 
-/** Of twenty requests: what a page that is open in the evening asks. */
+/** Mix of twenty requests that a page sends while it is open in the evening. */
 const asked = (turn: number): Asked => {
   const day = `/api/services/diary/${DATE}`;
   const kind = turn % 20;

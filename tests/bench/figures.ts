@@ -30,7 +30,7 @@ export type LoadRequest = {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is each request's own, when they do not all ask the same: its path, further headers, its body. */
+  /** Makes each request's own path, further headers and body if the requests differ. */
   readonly each?: () => {
     readonly path: string;
     readonly headers?: Readonly<Record<string, string>>;

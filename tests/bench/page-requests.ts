@@ -10,7 +10,7 @@ const LATER_MS = 500;
 
 type Request = { readonly path: string; readonly afterPaintMs: number };
 
-/** Those that began after the first paint, which can be when the styles are there; when it is, depends on the machine. */
+/** Requests that began after the first paint, which is possible once the styles have arrived; its actual time depends on the machine. */
 const afterThePaint = (page: Page): Promise<readonly Request[]> =>
   page.evaluate(() => {
     const requests = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {

@@ -41,7 +41,7 @@ const fillYears = (file: string): void => {
   database.close();
 };
 
-/** What nine of ten of somebody else's requests take at most while reports are made, beside how long they take by themselves. */
+/** 90th percentile of another member's requests while reports are made, beside that of a machine at rest. */
 const waitMeanwhile = async (origin: string, path: string, cookie: string): Promise<readonly [number, number]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const ask = async (path: string): Promise<number> => {

@@ -4,7 +4,7 @@ import { newMember } from "../support/member.ts";
 import { dataFolder, freePort, startServer } from "../support/server.ts";
 import { inTurns, putUnderLoad, type Figure } from "./figures.ts";
 
-/** What it costs to know who asks, and to find out who somebody is. */
+/** Cost of recognising a session, and of a sign-in. */
 export const signInFigures = async (): Promise<readonly Figure[]> => {
   const data = dataFolder();
   const server = await startServer(data.path, { MORSEL_RATE_LIMITS: "off" });

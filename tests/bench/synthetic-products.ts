@@ -31,7 +31,7 @@ const randomOf = (seed: number): (() => number) => {
   };
 };
 
-/** What is read of a product; the export's other columns are texts and addresses that only take time to pass over. */
+/** Columns that are read of a product; the export's other columns are texts and addresses that only take time to skip. */
 const READ =
   /^(?:code|product_name|generic_name|brands|countries_tags|last_modified_t|serving_size|serving_quantity|pnns_groups_2|unique_scans_n|.*_100g)$/;
 

@@ -119,7 +119,7 @@ describe.each(ENGINES)("$engine: the schema goes forward", ({ fresh }) => {
     // A UUIDv7 of the instant of joining: what is logged later that day sorts behind it.
     expect(Number.parseInt((first?.id ?? "").replace("-", "").slice(0, 12), 16)).toBe(ada.createdAt);
     expect(first?.id[14]).toBe("7");
-    // What was weighed before measurements had times and versions stands as it was, of its day.
+    // Weights from before measurements had times and versions stay as they were, on their day.
     expect(await weightsOf(eve)).toEqual([{ id: own, type: "Weight", date: MONDAY, value: 60, version: 1 }]);
     expect(await weightsOf(kim)).toEqual([]);
     const [back] = await run(measurements.restore(kim.id, [deleted as MeasurementId]));

@@ -135,7 +135,7 @@ describe.each(ENGINES)("$engine: every query of the stores finds what it needs b
     await database.remove();
   });
 
-  /** What each statement that `work` sends has to read in full. */
+  /** Tables that each statement of `work` reads in full. */
   const walks = async (work: (stores: ReturnType<typeof sqlStores>) => Promise<unknown>) => {
     const asked: Asked[] = [];
     await work(sqlStores(watched(sql, asked)));

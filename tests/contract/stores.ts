@@ -25,7 +25,7 @@ export const written = <E>(write: Effect.Effect<{ readonly entries: readonly Dia
 
 /** The failure of an effect that is expected to fail. */
 export const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
-/** What became of several effects that run at once: those that succeeded, by their place, and the others' refusals. */
+/** Outcomes of several concurrent effects: the successes by their place, and the refusals of the others. */
 export const atOnce = async <A, E>(effects: readonly Effect.Effect<A, E>[]) => {
   const outcomes = await run(Effect.all(effects.map(Effect.result), { concurrency: "unbounded" }));
   return {

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { gzippedBundle } from "./bundle-size.ts";
 import type { Consumer } from "./packed.ts";
 
-/** What a concept of the installed package exports, by name. */
+/** Exports of a concept in the installed package, by name. */
 export const exportedBy = (consumer: Consumer, concept: string): Promise<Readonly<Record<string, unknown>>> => {
   const file = join(consumer.folder, "node_modules/@morsel/domain/dist", concept, "index.js");
   return import(/* @vite-ignore */ pathToFileURL(file).href);

@@ -11,8 +11,8 @@ const NUTRIENTS = "the names of the 93 nutrients, half of it";
 const KITCHEN = "the words of the kitchen in ten languages";
 
 /**
- * What cannot answer without its table, or is made of many rules that have no use apart: its own ceiling in bytes, and why. What a
- * caller does not need is not carried along: of two functions over one table, that which needs a part of it has a part of it.
+ * Functions that need their table, or that consist of many rules without a use apart: each with its own ceiling in bytes and the reason. A
+ * caller bundles only what it needs: of two functions over one table, the one that needs a part of it has a part of it.
  */
 const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: string]>> = {
   chosenMatches: [9080, `${KITCHEN}, and each part of a line of a recipe`],

@@ -30,7 +30,7 @@ const cleanCheckout = (): string => {
   return checkout;
 };
 
-/** What a team gets: the package built, packed, and installed into an empty project, without a network. */
+/** The package as a team gets it: built, packed, and installed into an empty project, without a network. */
 export const installedConsumer = (): Consumer => {
   const folder = mkdtempSync(join(tmpdir(), "morsel-consumer-"));
   const checkout = cleanCheckout();

@@ -67,7 +67,7 @@ describe("what stands in for a font until it is there", () => {
 
 type Line = { readonly words: string; readonly top: number };
 
-/** Where each line of text begins. */
+/** Start of each line of text. */
 const linesOf = (page: Page): Promise<readonly Line[]> =>
   page.evaluate(() => {
     const lines: Line[] = [];
@@ -129,7 +129,7 @@ describe.concurrent("when the fonts arrive late", () => {
       ['400 16px "Inter Arial"', '600 16px "Inter Arial"', '500 16px "Newsreader Georgia"'],
     );
     expect(await isThere("Inter Arial")).toBe(true);
-    // What comes after the first paint, such as a chart, moves lines too: it is there before they are compared.
+    // Parts that come after the first paint, such as a chart, move lines too, so they must be there before lines are compared.
     await network.quiet();
     await painted(page);
     expect(await isThere(SANS.name)).toBe(false);
@@ -140,7 +140,7 @@ describe.concurrent("when the fonts arrive late", () => {
     await painted(page);
     expect(await isThere(SANS.name)).toBe(true);
     expect((await shiftOf(page)) - before.shift).toBeLessThan(STEADY);
-    // What comes after the first paint stands at the end, in room of its own.
+    // Parts that come after the first paint stand at the end, in room of their own.
     const known = new Set(before.lines.map(({ words }) => words));
     const after = (await linesOf(page)).filter(({ words }) => known.has(words));
     expect(after.map(({ words }) => words)).toEqual(before.lines.map(({ words }) => words));

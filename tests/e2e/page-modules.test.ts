@@ -32,7 +32,7 @@ describe("each page comes with its chunks and words", () => {
         ...words.map((name) => `virtual:morsel-messages/${name}`),
       ];
       expect(entry).toMatch(/\.js$/);
-      // What the server does not name beyond it is fetched later, after the first paint, and nobody is told.
+      // Modules that the server does not name are fetched silently after the first paint.
       for (const name of wanted) expect(preloads, name).toContain(`/${manifest[name]?.file}`);
     }
   });

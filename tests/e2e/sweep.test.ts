@@ -101,7 +101,7 @@ const ask = async ({ page, complaints }: Lent, screen: Screen, look: Look): Prom
   await dressed(page, look);
   // Nothing is pointed at, wherever the screen before was clicked.
   await page.mouse.move(-10, -10);
-  // What the screen before says while it is left is not this one's.
+  // Messages that the previous screen logs while it is left do not belong to this one.
   page.once("framenavigated", () => {
     complaints.length = 0;
   });
@@ -110,7 +110,7 @@ const ask = async ({ page, complaints }: Lent, screen: Screen, look: Look): Prom
   const answer = await page.goto(site.origin + addressFor(address, member));
   const findings = answer?.status() === status ? [] : [`answered ${answer?.status()}`];
   await settled(page);
-  // What one's own act moves is no jump, also where it comes later than the half second that the browser forgives.
+  // Movement that the visitor's own act causes is no layout shift, even if it comes later than the half second that the browser allows.
   const shift = await shiftOf(page);
   const moves = await movesOf(page);
   findings.push(...(await edgeFindings(page)));

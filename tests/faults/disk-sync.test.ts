@@ -115,7 +115,7 @@ it("a log that failed is not believed again until it has been emptied, whatever 
   const disk = slowDisk();
   const sql = await openedOn(disk);
   await Effect.runPromise(noted(sql, "before"));
-  // Who reads keeps the log from being emptied.
+  // A reader keeps the log from being emptied.
   const reader = new DatabaseSync(fileOf(), { readOnly: true });
   reader.exec("begin; select * from note");
   const refusal = async (text: string) => {

@@ -34,7 +34,7 @@ const foods = (...given: readonly string[]) => {
   return { status, said: (stdout + stderr).trim() };
 };
 
-/** What the store says, read beside whoever writes. */
+/** Reads the store while the command writes. */
 const asked = async <A>(
   ask: (stores: {
     readonly store: ReturnType<typeof makeSqlCatalogueStore>;
@@ -59,7 +59,7 @@ const HEADER = [
   "carbohydrates_100g",
   "proteins_100g",
 ];
-// So many that it is still under way when it is looked at and killed, on a quick machine too.
+// Enough rows that the import is still running when it is inspected and killed, on a quick machine too.
 const ROWS = 96_000;
 const codeOf = (n: number): string => String(9_000_000_000_000 + n);
 const rowOf = (n: number): string =>

@@ -14,7 +14,7 @@ it("W423 a process with MORSEL_JOBS=off serves and runs no job; one that runs th
   };
   const serving = await startServer(data.path, { MORSEL_JOBS: "off" });
   await newMember(serving.origin);
-  // What a sign-up causes waits, and what comes again and again was begun by nobody.
+  // Jobs of the sign-up wait; recurring jobs were not started.
   const left = kinds();
   expect(left).toContain("mail");
   expect(left).not.toContain("clean-up");

@@ -21,7 +21,7 @@ const killedOver = async (at: string): Promise<string> => {
   return said().trim();
 };
 
-/** What is due after so many seconds, done by a process of its own. */
+/** Runs the jobs due after so many seconds, as a process of its own would. */
 const next = (sql: Sql, seconds: number, seen: Job[]) =>
   makeJobRunner({
     jobs: makeSqlJobStore(sql),

@@ -17,7 +17,7 @@ const entry = { id: id(900), meal: "lunch", food_id: food, amount: 10, unit: "g"
 const rooms = await accessRooms();
 const REQUESTS: AccessRequests = Object.assign({}, ...rooms.map(({ accessRequests }) => accessRequests));
 
-/** What a visitor's request of above is answered where that is not 200: pages lead on, forms want their token, a sign-up its fields. */
+/** Statuses for a visitor's requests above that are not 200: pages redirect, forms need their token, a sign-up its fields. */
 const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "auth.signInPage": 302,
   "auth.signInWithPage": 302,
@@ -39,7 +39,7 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "sharedMeals.sharedMeal": 404,
 };
 
-/** What a member whose account is about to be deleted can still ask: who that is, where it is signed in, and to keep it. */
+/** Requests open to a member whose account is about to be deleted: their identity, their sessions, and keeping the account. */
 const OPEN_WHILE_LEAVING: ReadonlySet<string> = new Set([
   "users.me",
   "sessions.sessions",
@@ -53,7 +53,7 @@ const OPEN_WHILE_LEAVING: ReadonlySet<string> = new Set([
 const plain = async (response: Response): Promise<string> =>
   (await response.text()).replaceAll(/"(?:csrfToken|challenge)":"[\w-]+"|nonce="[^"]+"/g, "");
 
-/** What names a thing by its id and is for members reaches nobody else's thing; a new endpoint is among them by its path. */
+/** Endpoints for members that name an id must not reach another member's records; a new endpoint is included by its path. */
 const NAMING_AN_ID = endpoints().filter(({ caller, path }) => caller === "member" && /:(?!date\b)/.test(path));
 
 describe("who may call what", () => {
@@ -172,7 +172,7 @@ describe("who may call what", () => {
     for (const { group, name, method } of endpoints().filter(({ caller }) => caller === "member"))
       it(`${group}.${name}: ${OPEN_WHILE_LEAVING.has(`${group}.${name}`) ? "is open" : "is closed"}`, async () => {
         const key = `${group}.${name}`;
-        // What takes the deletion back is asked last.
+        // The endpoint that cancels the deletion is called last.
         if (key === "account.takeBackDeletion") return;
         const response = await ask(leaving, method, REQUESTS[key] ?? [""]);
         expect((await response.text()).includes("urn:morsel:problem:AccountClosing")).toBe(

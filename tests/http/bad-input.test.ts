@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { dateOf } from "../arbitraries/diary.ts";
 import { type Browser, type Harness, id, joined, startServer, TODAY } from "./support/harness.ts";
 
-/** Nobody is signed in where these are asked, so that Ada stays. */
+/** Endpoints that would sign out; they are called without a session, so that Ada stays signed in. */
 const SIGNS_OUT: ReadonlySet<string> = new Set(["/api/auth/signout", "/api/logout"]);
 
 type Json = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ const operations = Object.entries(openApiDocument().paths).flatMap(([path, metho
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
-/** What nobody should send: wrong types, huge, deep, foreign, broken, missing. */
+/** Invalid values: wrong types, huge, deep, foreign, broken, missing. */
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -117,7 +117,7 @@ describe("bad input", () => {
           async (values, wrong, isWhole) => {
             let next = 0;
             const value = () => values[next++ % values.length];
-            // What has a good value keeps it, so that what is wrong is reached; now and then there is a name that is none.
+            // Fields with a good value keep it, so that the wrong ones are reached; now and then there is an unknown field.
             const meant = Object.entries(GOOD).filter(([name]) => names.includes(name) || name === values[5]);
             const good = (name: string) => (isWhole ? value() : (GOOD[name] ?? value()));
             const body =

@@ -14,8 +14,8 @@ import { redirect } from "@morsel/adapters/http-server/responses/responses";
 import { expect, it } from "vitest";
 
 /**
- * What comes from outside as text, and every function of the adapters that reads it. Reading 100 kB takes a few milliseconds where
- * it is linear and minutes where it is not; the bound between is wide enough for any machine.
+ * External texts, and every function of the adapters that reads them. Reading 100 kB takes a few milliseconds if it is linear and minutes
+ * if it is not; the bound between is wide enough for any machine.
  */
 const LENGTH = 100_000;
 const PATIENCE_MS = 1500;

@@ -25,7 +25,7 @@ describe("a file", () => {
     });
     const all = Array.from({ length: 8 }, () => asked(port, { method: "POST", path, pieces: ["x"] }));
     await expect.poll(() => calls.length).toBe(6);
-    // What is no file passes them.
+    // Requests without a file pass them.
     void asked(port, { method: "POST", pieces: ["x"] });
     await expect.poll(() => calls.length).toBe(7);
     letGo();

@@ -19,7 +19,7 @@ describe("an answer on the wire", () => {
     const got = await asked(port, {});
     expect([got.headers["content-length"], got.body === large]).toEqual([String(Buffer.byteLength(large)), true]);
     const impatient = connect(port, "127.0.0.1");
-    // Who leaves in the middle may be told that the connection is gone.
+    // A client that leaves in the middle may be told that the connection is gone.
     impatient.on("error", () => undefined);
     impatient.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
     await new Promise((resolve) => impatient.once("data", resolve));

@@ -79,7 +79,7 @@ describe("the page before the page", () => {
       `<title>${food?.description} | Morsel</title>`,
     );
     await html(server.browser(), "/nutrition-facts-calories/no-such-food", 404);
-    // Whatever words stand before the id, there is one address that search engines shall know.
+    // Search engines get one canonical address, whatever words stand before the id.
     const own = food === undefined ? "" : foodSlug(food);
     for (const slug of [`wrong-words--${food?.id}`, food?.id, own])
       for (const prefix of ["", "/de"]) {
@@ -124,7 +124,7 @@ describe("the page before the page", () => {
     expect(diary).toMatch(/<script type="module" nonce="[^"]+" src="\/assets\/main-1.js">/);
     expect(diary).toContain('<link rel="modulepreload" href="/assets/shared-1.js">');
     expect(diary).toContain('<link rel="modulepreload" href="/assets/diary-1.js">');
-    // Who imports styles over what is imported; the entry has the theme's variables alone.
+    // Styles of a module come after those of its imports; the entry has only the theme's variables.
     const styles = diary.match(/(?<=<link rel="stylesheet" href="\/assets\/)[^"]+/g);
     expect(styles).toEqual(["main-1.css", "library-1.css", "shared-1.css", "diary-1.css"]);
     expect(await html(ada, "/")).not.toContain("diary-1.js");

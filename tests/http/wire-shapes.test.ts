@@ -52,7 +52,7 @@ const OWN = {
 };
 const OWN_AT = `/api/services/own-foods/${id(6)}`;
 
-/** What handlers write by hand is what the contract describes: nothing missing, nothing more. */
+/** Answers that handlers write by hand match the contract: nothing missing, nothing more. */
 describe("answers have the shape the contract gives them", () => {
   let server: Harness;
   let ada: Browser;

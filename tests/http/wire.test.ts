@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { apiOver } from "./support/api-over.ts";
 import { ORIGIN } from "./support/harness.ts";
 
-/** What a page gets from a server that answers just this. */
+/** Result for a page whose server gives just this answer. */
 const given = async (status: number, body: unknown) => {
   const fetch = () => Promise.resolve(new Response(JSON.stringify(body), { status }));
   const foods = foodsClient(apiOver(ORIGIN, fetch));

@@ -65,7 +65,7 @@ const isSkipped = (node: Node): boolean =>
 
 const ASSIGNMENTS: Readonly<Record<string, string>> = { "+=": "-=", "-=": "+=", "*=": "/=", "/=": "*=" };
 
-/** What may stand in place of a node; the text is whole, without what is mutated within it. */
+/** Replacements of a node, as whole text without the mutations inside it. */
 const replacementsOf = (node: Node, text: (part: unknown) => string): readonly string[] => {
   switch (node.type) {
     case "BinaryExpression":
@@ -125,7 +125,7 @@ const linkOf = (node: Node, key: string, chain: "none" | "top" | "link"): "none"
       ? "link"
       : "none";
 
-/** Where a literal is no value that could be another: keys, names, directives, types. */
+/** Literals that are no values and cannot be replaced: keys, names, directives, types. */
 const isFixed = (parent: Node, key: string): boolean =>
   (parent.type === "Property" && key === "key" && parent["computed"] !== true) ||
   (parent.type === "MemberExpression" && key === "property" && parent["computed"] !== true) ||

@@ -20,7 +20,7 @@ const LEAST_SCORE = 0.9;
 
 type Outcome = { readonly id: number; readonly killedBy?: string; readonly isCovered: boolean };
 type Tried = { readonly mutants: readonly Mutant[]; readonly outcomes: readonly Outcome[] };
-/** What was found of a concept, and the hashes of the files on which it was found. */
+/** Findings about a concept, and the hashes of the files to which they apply. */
 type Kept = Tried & { readonly hashes: Readonly<Record<string, string>> };
 
 const words = process.argv.slice(2);
@@ -42,7 +42,7 @@ const hashesOf = (...patterns: readonly string[]): Readonly<Record<string, strin
 
 const sameOf = (mutant: Mutant): string => JSON.stringify([mutant.file, mutant.place]);
 
-/** What an earlier run found that still holds: files as they were, and of what nobody saw, no test that is new or changed. */
+/** Findings of an earlier run that still hold: the files are unchanged and, for surviving mutants, no test is new or changed. */
 const stillKnown = (file: string, hashes: Kept["hashes"], mutants: readonly Mutant[]): readonly Outcome[] => {
   if (words.includes("--fresh") || !existsSync(file)) return [];
   const kept = JSON.parse(readFileSync(file, "utf8")) as Kept;

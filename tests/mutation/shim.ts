@@ -2,8 +2,8 @@ import { JestAsymmetricMatchers, JestChaiExpect, JestExtend } from "@vitest/expe
 import * as chai from "chai";
 
 /**
- * What a property test asks of Vitest, in one process and without its start: a thousand mutants are tried in the time that
- * Vitest takes for a hundred.
+ * Stands in for Vitest in property tests, in one process and without its start: a thousand mutants are tried in the time that Vitest takes
+ * for a hundred.
  */
 export type Case = { readonly file: string; readonly name: string; readonly run: () => unknown };
 

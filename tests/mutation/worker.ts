@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { mutateConcept } from "./mutants.ts";
 import type { Case } from "./shim.ts";
 
-/** What the runner is told: that a test is asked about a fault, and how long it usually takes; and what came of the fault. */
+/** Messages to the runner: a test against a mutant begins, with its usual duration; and the mutant's outcome. */
 export type Told =
   | { readonly kind: "begun"; readonly id: number; readonly usualMs: number }
   | { readonly kind: "done"; readonly id: number; readonly killedBy?: string; readonly isCovered: boolean };
@@ -100,7 +100,7 @@ const passes = async ({ run }: Case, usualMs: number): Promise<boolean> => {
     await run();
     return true;
   } catch {
-    // Whatever a test throws, it has seen the fault.
+    // Any exception of a test means that it detected the fault.
     return false;
   }
 };
@@ -108,7 +108,7 @@ const passes = async ({ run }: Case, usualMs: number): Promise<boolean> => {
 /** A test, and how long it takes where nothing is wrong. */
 type Timed = Case & { readonly ms: number };
 
-/** What the tests reach, asked once: the processes that follow read it, where one before them has written it. */
+/** Code that the tests reach, measured once: later processes read it from the file that the first one wrote. */
 type Reached = {
   readonly ms: readonly number[];
   readonly hits: readonly (readonly number[])[];
@@ -178,8 +178,8 @@ const killer = async (tests: readonly Timed[]): Promise<string | undefined> => {
 };
 
 /**
- * What was made at load must be made again with the fault in it: file by file, the concept's own first, then those that are the
- * quickest, for most faults are seen by the first. Files that take long to load, as those of the whole catalogue, are not asked.
+ * Loads modules again with the fault in them, because some values are made at load: file by file, the concept's own first, then the
+ * quickest, since most faults are seen by the first. Files that take long to load, such as those of the whole catalogue, are left out.
  */
 const killerAfterLoad = async (tests: readonly Timed[]): Promise<string | undefined> => {
   const cost = new Map([...loadMs].filter(([, ms]) => ms < SLOW_MS));

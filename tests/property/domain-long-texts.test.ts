@@ -4,7 +4,7 @@ import { textFunctions } from "../arbitraries/signatures.ts";
 import { TEXTS_OUTSIDE, TEXT_WITHIN } from "../arbitraries/text-functions.ts";
 import { isAskedByTypes, typedFunctions } from "../arbitraries/typed-functions.ts";
 
-/** What is linear needs a few milliseconds for a text of 100 kB (`npm run bench -- texts` says how many); what is not, minutes. */
+/** Limit for a text of 100 kB: linear functions need a few milliseconds (`npm run bench -- texts` says how many), others minutes. */
 const PATIENCE_MS = 1500;
 
 /** By the processor's time: a busy machine makes nothing slow. */
@@ -22,13 +22,13 @@ describe("every function of texts", async () => {
   it("is found in the report of the package", () => {
     expect(functions.length).toBeGreaterThan(150);
     expect(typed.length).toBeGreaterThan(250);
-    // What is asked by hand, because it answers only where the other things it is given are in order, is one that there is.
+    // Functions that are called by hand, because their other arguments must fit together, must exist.
     const names = new Set(typed.map(({ name }) => name));
     const byHand = TEXT_WITHIN.map(({ name }) => name).filter(isAskedByTypes);
     expect(byHand.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  /** What is asked by its types is asked each sign once: many a function would be asked twice of the same. */
+  /** Functions called by their types get each sign once: more texts would repeat the same question. */
   const eachSign = longTexts(100_000).filter(([what]) => what.endsWith("an end"));
 
   it.each([

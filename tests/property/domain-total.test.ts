@@ -9,7 +9,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyNumbers } from "../arbitraries/numbers.ts";
 
-/** What people, scripts and other systems put where a text is expected. */
+/** Texts that people, scripts and other systems may send. */
 const texts = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.constantFrom(
@@ -30,7 +30,7 @@ const texts = fc.oneof(
 );
 const dates = fc.constantFrom("1800-01-01", "2024-02-29", "2199-12-31");
 
-/** What is given for a parameter of a type, as the report of the package writes types; other types have tests of their own. */
+/** Arguments for each type of parameter, as the report of the package writes types; other types have tests of their own. */
 const GIVEN: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<string, fc.Arbitrary<unknown>>([
   ["number", anyNumbers],
   ["string", texts],
@@ -49,7 +49,7 @@ const isTextList = (answer: unknown): boolean =>
   Array.isArray(answer) && answer.every((part) => typeof part === "string");
 const isFinite = (answer: unknown): boolean => typeof answer === "number" && Number.isFinite(answer);
 
-/** What an answer of a type is. A bare number may be none where none was given; one that may be undefined never is. */
+/** Checks of results by type. A plain `number` may be NaN or infinite if the argument was; a `number | undefined` never is. */
 const PROMISED: ReadonlyMap<string, (answer: unknown) => boolean> = new Map<string, (answer: unknown) => boolean>([
   ["boolean", (answer) => typeof answer === "boolean"],
   ["number", (answer) => typeof answer === "number"],
@@ -85,7 +85,10 @@ const promiseOf = (type: string): ((answer: unknown) => boolean) =>
         ? (PROMISED.get(type) ?? Array.isArray)
         : (PROMISED.get(type) ?? (() => true));
 
-/** Where an answer holds what the domain never answers with: null, or a number that is none. A refusal says what was given. */
+/**
+ * Finds values that the domain never returns: null, and numbers that are not finite. The field `given` of a refusal repeats the argument
+ * and is skipped.
+ */
 const holes = (value: unknown, at = "answer"): readonly string[] =>
   value === null || (typeof value === "number" && !Number.isFinite(value))
     ? [`${at} is ${value}`]
@@ -134,7 +137,7 @@ const readSignatures = async (): Promise<readonly Signature[]> => {
   return signatures;
 };
 
-/** What holds null or such numbers all the same, and why. */
+/** Functions that may return such values, and why. */
 const MAY_HOLD: Readonly<Record<string, string>> = {
   "consent consentStatusQuery": "null is what the wire says",
   "identity captchaToken": "null is what its form says",

@@ -12,7 +12,7 @@ const BOB = "bob" as MemberId;
 const { write } = MEMBER_LIMITS;
 const LEASE = write.burst / 10;
 
-/** So many processes that count together. */
+/** Makes several processes that count together. */
 const aHouse = (processes = 1) => {
   const { monotonic, advance, set } = makeMemoryClock(0);
   const store = makeLimitStoreInProcess(monotonic);

@@ -11,7 +11,7 @@ type Violation = {
   readonly nodes: readonly { readonly target: readonly string[] }[];
 };
 
-/** What axe finds against WCAG 2.2 A and AA and its own best practices, one line per place. Empty is what tests expect. */
+/** Findings of axe against WCAG 2.2 A and AA and its own best practices, one line per place. Tests expect none. */
 export const axeFindings = async (
   page: Page,
   options: { readonly within?: string; readonly without?: readonly string[]; readonly off?: readonly string[] } = {},

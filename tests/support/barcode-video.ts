@@ -31,7 +31,7 @@ const WIDTH = 640;
 const HEIGHT = 480;
 const MODULE = 4;
 
-/** What a camera sees that is held on a barcode: a film of still pictures as Chromium plays it for a camera (YUV4MPEG2). */
+/** Video of a barcode for Chromium's fake camera: still pictures in YUV4MPEG2. */
 export const barcodeVideo = (code: string, frames = 4): Buffer => {
   const bars = ean13Bars(code);
   const light = Buffer.alloc(WIDTH * HEIGHT, 235);

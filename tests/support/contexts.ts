@@ -69,7 +69,7 @@ export const contextOf = async (
       if (await emptied(context)) idle.push(context);
       else await end();
     },
-    // What runs in every page of a context cannot be taken back.
+    // A script that runs in every page of a context cannot be removed.
     addInitScript: () => Promise.reject(new Error("Who adds a script to a context wants it alone: `isAlone`.")),
   });
 };

@@ -66,7 +66,7 @@ export const makeDiaryPage = () => {
     shown,
     pending: () => pending,
     refused,
-    /** What the server answered, in its order. */
+    /** The server's answers in their order. */
     answers,
     /** Days on which the server had other entries than the page. */
     missed,
@@ -75,7 +75,7 @@ export const makeDiaryPage = () => {
       if (view === undefined) throw new Error(`${date} is not at hand`);
       return shownDay(view, pending);
     },
-    /** What the server has, read anew. */
+    /** The server's days, read anew. */
     stored: (): readonly DayView[] => DATES.map(read),
     submit: <C extends DiaryCommand>(command: C): C => {
       clock.advance(60_000);

@@ -25,7 +25,7 @@ const begin = (within: string | undefined): number => {
         [outline, borderColor, boxShadow, backgroundColor, textDecorationLine, color].join(),
       )
       .join(";");
-  // Where an element that had the focus is taken away, Tab goes on from its place.
+  // Tab continues from the place of a removed element that had the focus.
   const start = document.createElement("span");
   start.tabIndex = -1;
   const part = within === undefined ? null : document.querySelector(within);
@@ -49,7 +49,7 @@ const begin = (within: string | undefined): number => {
     );
     return (group.find((other) => (other as HTMLInputElement).checked) ?? group[0]) === element;
   };
-  // What lies under an open modal dialog is inert.
+  // Elements under an open modal dialog are inert.
   const modal = document.querySelector("dialog:modal");
   const wanted: readonly Element[] = controls.filter(
     (element) =>
@@ -70,10 +70,10 @@ const begin = (within: string | undefined): number => {
   if (document.activeElement !== null && wanted.includes(document.activeElement))
     walk.reached.push(document.activeElement);
   document.addEventListener("focusin", ({ target }) => {
-    // What is focused by script, as a field that was refused, is no stop of Tab.
+    // Focus set by script, such as on a refused field, is no stop of Tab.
     if (!(target instanceof Element) || !target.matches(":focus-visible") || walk.reached.includes(target)) return;
     const last = walk.reached.at(-1);
-    // What only came with the focus, such as a list of suggestions, may stand anywhere.
+    // Elements that appear with the focus, such as a list of suggestions, may stand anywhere.
     const isForeseen = last !== undefined && wanted.includes(last) && wanted.includes(target);
     if (
       isForeseen &&
@@ -85,7 +85,7 @@ const begin = (within: string | undefined): number => {
     if (walk.before.get(target) === drawn(target)) walk.findings.push(`the focus cannot be seen on ${words(target)}`);
     const box = (target.closest("label") ?? target).getBoundingClientRect();
     const isBeside = box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth;
-    // Where something closes behind the focus, or a script answers the loss of it, its place is known only later.
+    // The place of an element is known only later if something closes behind the focus, or a script answers the loss of it.
     if (isBeside && isForeseen) walk.findings.push(`the focus is outside of the window on ${words(target)}`);
   });
   return wanted.length;

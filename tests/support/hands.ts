@@ -47,7 +47,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab does not reach ${target.toString()}`);
 };
 
-/** Of radio buttons one is reached by Tab, the others by arrows. */
+/** Tab reaches one of a group of radio buttons, arrows the others. */
 const arrowTo = async (page: Page, radio: Locator): Promise<void> => {
   const isInGroup = (): Promise<boolean> =>
     radio.evaluate(

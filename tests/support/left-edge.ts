@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Where the logo begins, and what of the page can be seen furthest to the left: letters, drawings, fields, what has a border. */
+/** Left edges of the logo and of the leftmost visible part of the page: letters, drawings, fields, anything with a border. */
 const edgesOf = (page: Page): Promise<{ readonly header: number; readonly main: number }> =>
   page.evaluate(() => {
     const isSeen = (element: Element): boolean => {

@@ -19,7 +19,7 @@ const FOODS = 3;
 const DAYS = 400;
 const FIRST = "2026-02-01" as CalendarDate;
 
-/** What an entry is follows from its id, so that a repeat is the same entry. */
+/** Derives an entry from its id, so that a repeat is the same entry. */
 const entryOf = (id: string): DiaryEntry => {
   const n = Number.parseInt(id.slice(-6), 16);
   const grams = 1 + (n % 250);

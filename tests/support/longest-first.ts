@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** What takes longer than any other file begins first, so that the other worker has enough left beside it. */
+/** The longest file starts first, so that the other worker has enough left beside it. */
 const LONGEST = ["e2e/sweep.test.ts"];
 
 export class LongestFirst extends BaseSequencer {

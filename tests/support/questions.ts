@@ -3,7 +3,7 @@ import { axeFindings } from "./axe.ts";
 import { letterColumns, overflowOf, overprints } from "./room.ts";
 import { smallTargets } from "./steadiness.ts";
 
-/** What the layout of a page has to keep in any look. */
+/** Checks of a page's layout that hold in any look. */
 export const layoutFindings = async (page: Page): Promise<readonly string[]> => {
   const overflow = await overflowOf(page);
   return [
@@ -29,5 +29,5 @@ export const findingsIn = async (page: Page, axe?: Parameters<typeof axeFindings
   ...(await axeFindings(page, axe)),
 ];
 
-/** What stands around every page alike: it is asked about once in each of the ways in which it is drawn. */
+/** Parts around every page: they are checked once in each of the ways in which they are drawn. */
 export const AROUND: readonly string[] = ["header", "footer", "nav"].map((part) => `${part}:not(main *)`);

@@ -55,7 +55,7 @@ export const overprints = (page: Page): Promise<readonly string[]> =>
       const layer = layerOf(from);
       const range = document.createRange();
       range.selectNodeContents(node);
-      // What an ellipsis stands for is not printed.
+      // Text behind an ellipsis is not printed.
       const cut = getComputedStyle(from).overflowX === "hidden" ? from.getBoundingClientRect().right : Infinity;
       for (const { x, y, width, height, right } of range.getClientRects()) {
         const box = new DOMRect(x, y, Math.min(right, cut) - x, height);

@@ -5,9 +5,9 @@ import type { Page } from "playwright-core";
 /** A page as the sweep visits it, once. */
 export type Screen = {
   readonly who: "visitor" | "member";
-  /** Of today where a date is left out; `{username}` is the member who visits. */
+  /** Address of the page; it shows today if it names no date, and `{username}` is the visiting member. */
   readonly address: string;
-  /** What somebody opens there before it is looked at: its name, and how. Focus is not walked through what is open. */
+  /** A part to open before the page is checked: its name, and how. The focus walk does not enter it. */
   readonly opened?: readonly [name: string, open: (page: Page) => Promise<void>];
   /** The status of the document, where it is no 200. */
   readonly status?: number;
@@ -21,7 +21,7 @@ const screensOf =
   (...addresses: readonly string[]): readonly Screen[] =>
     addresses.map((address) => ({ who, address }));
 
-/** Where the page is for whoever visits it. */
+/** Inserts the visiting member's name into an address. */
 export const addressFor = (address: string, { username }: { readonly username: string }): string =>
   address.replace("{username}", username);
 

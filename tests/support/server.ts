@@ -15,10 +15,10 @@ const serverFlags = (): readonly string[] => {
 /** The options of Node with which `npm start` runs the server. */
 export const SERVER_FLAGS: readonly string[] = serverFlags();
 
-// What is tested is what `npm start` runs, built from the sources as they are now.
+// Tests run the same program as `npm start`, built from the present sources.
 await buildServer();
 
-/** What Node is given to run the server. */
+/** Arguments of Node that run the server. */
 export const SERVER: readonly string[] = [...SERVER_FLAGS, "adapters/composition/dist/server.mjs"];
 
 export const freePort = (): Promise<number> =>

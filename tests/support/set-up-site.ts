@@ -31,7 +31,7 @@ export const setUpSite = (settings: unknown) => {
     get origin() {
       return there().server.origin;
     },
-    /** Where the server keeps its database. */
+    /** Folder of the server's database. */
     data: data.path,
     get browser() {
       return there().browser;

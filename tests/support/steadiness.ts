@@ -38,10 +38,10 @@ const countedOf = (page: Page): Promise<Counted> =>
 
 export const shiftOf = async (page: Page): Promise<number> => (await countedOf(page)).sum;
 
-/** What moved, for whom a test tells that something did. */
+/** Names of moved elements, for a test to print. */
 export const movesOf = async (page: Page): Promise<readonly string[]> => (await countedOf(page)).moves;
 
-/** What is too small for a finger: controls below 44 px, but for links within a text, which WCAG 2.5.8 excepts. */
+/** Controls too small for a finger: below 44 px, except links within a text, which WCAG 2.5.8 excepts. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isSmall = (element: Element): boolean => {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestModule } from "vitest/node";
 
-/** What a file of tests took and what of it failed, for the summary at the end of `npm test`. */
+/** Duration and failures of a file of tests, for the summary at the end of `npm test`. */
 export type FileTimes = {
   readonly kind: string;
   readonly file: string;

@@ -110,7 +110,7 @@ const finished = (page: Page, id: string): Promise<unknown> =>
     return id === wanted && ["finished", "errored"].includes(phase ?? "");
   }, id);
 
-/** Where the frame stands that did not come to a story. */
+/** Describes the state of a frame whose story did not finish. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
@@ -150,7 +150,7 @@ const show = async (page: Page, id: string, look: Look): Promise<void> => {
   await painted(page);
 };
 
-/** Where a phone and a tablet end: no story is wider than its window there, whatever else its look is. */
+/** Widths of phones and tablets: no story is wider than its window there, whatever its look. */
 const NARROW: readonly Look["size"][] = ["320 px", "375 px", "768 px"];
 
 /** Resizes by the debugger, which waits for no window, and gives the page its own size back. */

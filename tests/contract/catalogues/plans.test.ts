@@ -69,7 +69,7 @@ describe.each(ENGINES)("$engine: imported foods are found by an index", ({ fresh
     await database.remove();
   });
 
-  /** What the statements of `work` read in full. */
+  /** Tables that the statements of `work` read in full. */
   const walks = async (on: Sql, work: (on: Sql) => Promise<unknown>): Promise<readonly string[]> => {
     const asked: Asked[] = [];
     await work(watched(on, asked));
@@ -91,7 +91,7 @@ describe.each(ENGINES)("$engine: imported foods are found by an index", ({ fresh
     });
     const underCode = await walks(sql, (on) => run(makeSourceRetrieval(on, "off").withBarcode(barcodeOf(5))));
     const byId = await walks(sql, (on) => run(makeSqlImportedFoods(on).byIds("off", [idOf(3)])));
-    // What is sorted is few: the words that begin with four letters, the products under one code, the versions of a food.
+    // Sorted sets are small: the words that begin with four letters, the products under one code, the versions of a food.
     expect([...found, ...underCode, ...byId].filter((line) => !line.includes("TEMP B-TREE"))).toEqual([]);
   });
 

@@ -129,7 +129,7 @@ export const diaryStoreModelContract = (name: string, fresh: Fresh) =>
             });
             const outcome = <A, E>(effect: Effect.Effect<A, E>) => run(Effect.result(effect));
 
-            /** What the store answers, and what it should have answered. */
+            /** The store's answer, and the expected one. */
             const answers = (step: Step): readonly [Promise<unknown>, unknown] => {
               switch (step.do) {
                 case "add": {

@@ -9,7 +9,7 @@ const eatenOf = (entry: FoodEntry): FoodEntry => {
   return eaten;
 };
 
-/** What every DiaryStore promises of what is planned. */
+/** Contract of every DiaryStore about planned entries. */
 export const diaryStorePlannedContract = (name: string, fresh: Fresh) =>
   describe(`${name} keeps what is planned apart`, () => {
     let stores: Stores;

@@ -2,7 +2,7 @@ import { totalsOf, usagesOf } from "@morsel/domain/diary";
 import { describe, expect, it } from "vitest";
 import { anEntry, aQuickAdd, expectTotals, joined, MONDAY, run, TUESDAY, written, type Fresh } from "../stores.ts";
 
-/** What a day holds beside foods. */
+/** Contract of quick adds, a day's entries without a food. */
 export const quickAddsContract = (name: string, fresh: Fresh) =>
   describe(`${name} keeps quick adds`, () => {
     it("D27 a quick add is kept as it is, counts in the day, and teaches nothing about foods", async () => {

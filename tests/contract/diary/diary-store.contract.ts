@@ -15,7 +15,7 @@ import {
   type Stores,
 } from "../stores.ts";
 
-/** What every DiaryStore promises; several writers and a naive model are compared beside it. */
+/** Contract of every DiaryStore; concurrent writers and a naive model are compared beside it. */
 export const diaryStoreContract = (name: string, fresh: Fresh) =>
   describe(`${name} keeps the DiaryStore contract`, () => {
     let stores: Stores;
@@ -118,7 +118,7 @@ export const diaryStoreContract = (name: string, fresh: Fresh) =>
       expect((await run(stores.diary.day(ada, TUESDAY))).entries).toEqual([]);
       await run(stores.diary.add(ada, [first]));
       expect((await run(stores.diary.day(ada, MONDAY))).entries).toEqual(all);
-      // What stands already needs no room.
+      // Entries that are stored already need no room.
       expect(await written(stores.diary.add(ada, all))).toHaveLength(DAY_LIMIT);
       // A full day is changed, but neither moved to nor restored to.
       await run(stores.diary.replace(ada, { ...second, amount: 1, version: 2 }));

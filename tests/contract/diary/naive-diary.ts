@@ -63,7 +63,7 @@ export const naiveDiary = () => {
       asked.filter(({ id }, i) => asked.findIndex((other) => other.id === id) === i).map(({ date }) => date),
     );
   };
-  /** What is kept under an id, when it is of the day that was named. */
+  /** Finds the entry under an id if it belongs to the given day. */
   const keptOn = (id: EntryId, on: CalendarDate | undefined) => {
     const found = kept.get(id);
     return on === undefined || found?.entry.date === on ? found : undefined;

@@ -39,7 +39,7 @@ export const exerciseStoreContract = (name: string, fresh: Fresh) =>
       stores = await fresh();
       exercise = stores.get(ExerciseStore);
     });
-    /** What the diary keeps of the day. */
+    /** Reads the day's exercise from the diary. */
     const kept = async (member: Parameters<ExerciseStore["day"]>[0], date = MONDAY) =>
       (await run(stores.diary.day(member, date))).exercise;
 

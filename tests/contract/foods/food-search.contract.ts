@@ -94,7 +94,7 @@ export const foodContract = (name: string, fresh: () => Promise<Foods>) =>
       "1/2 cup of oats and a banana",
       "3/4 cup zzyzx",
       "medium small large",
-      // What may only be meant by a beginning has no whole word that could stand for it.
+      // A word that can only be meant as a beginning has no whole word that could replace it.
       "demi avocat",
       "zzyzx bananq",
     ])("answers %j without failing", async (text) => expect(Array.isArray(await ids(text))).toBe(true));

@@ -88,7 +88,7 @@ describe.each(ENGINES)("$engine", ({ engine, fresh }) => {
       names: [{ kind: "readable", core: ["zyzzyva"], rest: [] }] as const,
     };
     await run(loadShippedFoods(sql, toLoad("2", [newcomer, second])));
-    // What the foods before had plenty of is asked first: it is not answered from memory once more.
+    // This search, which the former foods answered in full, comes first: it must not be answered from the cache again.
     expect(await find("raw")).toEqual(await run(askedAnew("raw")));
     expect(await find("zyzzyva")).toEqual(["own-newcomer"]);
     expect(await find("zyzzy")).toEqual(["own-newcomer"]);

@@ -99,7 +99,7 @@ export const fridgeStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(store.waiting(cy))).toEqual([{ ...portions[2], state: "waiting" }]);
       expect([await run(store.waiting(ada)), await run(store.waiting(bo))]).toEqual([[], []]);
       const id = portions[2]?.id ?? ("" as EntryId);
-      // Nobody accepts, or lets go, for another.
+      // Members cannot accept or give back another's portion.
       for (const other of [ada, bo, await joined(stores)]) {
         expect(await refusal(store.accept(other, id))).toEqual({ _tag: "PortionNotFound", id });
         expect(await refusal(store.giveBack(other, id))).toEqual({ _tag: "PortionNotFound", id });
@@ -197,7 +197,7 @@ export const fridgeStoreContract = (name: string, fresh: Fresh) =>
       for (const dish of many) await run(store.cook(ada, dish, []));
       expect(await dishes(ada)).toEqual(many.toReversed());
       expect(await refusal(store.cook(ada, aDish(ada), []))).toEqual({ _tag: "FridgeIsFull", limit: FRIDGE_DISHES });
-      // What is eaten at once needs no place.
+      // A dish that is eaten at once needs no place.
       const eatenUp = aDish(ada, { left: 0, endedAt: COOKED });
       const portion = portionOf(eatenUp, ada, 1000);
       await run(store.cook(ada, eatenUp, [portion]));

@@ -37,7 +37,7 @@ describe.each(ENGINES)("$engine: measurements are found by an index", ({ engine,
     const [first, second, days] = (await plansOf(asked)).map((plan) => plan.join("\n"));
     for (const plan of [first, second, days]) expect(plan).toContain("measurement_moment");
     for (const page of [first, second]) expect(page).not.toMatch(/\bSort\b|TEMP B-TREE/);
-    // Of a range PostgreSQL may sort the few rows that the index gave.
+    // PostgreSQL may sort the few rows of a range that the index gave.
     expect(days).not.toMatch(/Seq Scan|TEMP B-TREE/);
   });
 

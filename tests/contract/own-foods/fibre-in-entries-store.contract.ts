@@ -18,7 +18,7 @@ const GRANOLA: OwnFoodDraft = {
 const LABELLED = { energy: 361, fat: 7, carbohydrates: 60, protein: 10, fiber: 9 };
 const LATER = Date.UTC(2100, 0, 1) as Instant;
 
-/** What a store promises of entries that were logged before own foods were converted. */
+/** Contract of entries that were logged before own foods were converted. */
 export const fibreInEntriesContract = (name: string, fresh: Fresh) =>
   describe(`${name} mends the fibre in entries`, () => {
     let stores: Stores;

@@ -5,11 +5,11 @@ import type { MemberId } from "@morsel/domain/identity";
 import { randomUUID } from "node:crypto";
 import { run, type Stores } from "../stores.ts";
 
-/** What is to land with a change. */
+/** Consequences that are stored together with a change. */
 export const followedBy = (kind: SecurityEventKind): Consequences => ({
   events: [{ id: randomUUID(), kind, at: 1000, device: {} }],
 });
 
-/** What landed, in no order. */
+/** Stored security events, in no order. */
 export const toldOf = async (stores: Stores, member: MemberId): Promise<readonly SecurityEventKind[]> =>
   (await run(stores.get(AccountStore).events(member, 50, undefined))).map(({ kind }) => kind).toSorted();

@@ -35,7 +35,7 @@ const goTo = async (page: Page, path: string): Promise<void> => {
   await page.goto(site.origin + path);
   await settled(page);
 };
-/** What comes after the paint has come when the foot of the page has its notice, or the question is asked. */
+/** Late parts of the page are loaded once its foot shows its notice or the question is asked. */
 const dialog = (page: Page) => page.getByTestId("consent-dialog");
 
 it("W210, W212: in Europe nothing is loaded or kept before somebody agrees, nor after they refuse", async () => {

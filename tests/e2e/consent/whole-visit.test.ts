@@ -30,7 +30,7 @@ const button =
     await dialog(page).getByRole("button", { name }).click();
     await dialog(page).waitFor({ state: "detached" });
   };
-/** Where nobody asks by themselves, the question is at the foot of the page. */
+/** Opens the question from the foot of the page, in regions where it is not asked by itself. */
 const asked =
   (answer: Answer): Answer =>
   async (page) => {

@@ -38,7 +38,7 @@ const openAmount = async (page: Page, word: string, name: RegExp): Promise<void>
   await expect.poll(() => page.getByLabel("Serving").locator("option").count()).toBeGreaterThan(2);
 };
 
-/** Of butter, until the question about it is there. */
+/** Enters far too much butter, and waits for the question about it. */
 const enterFarTooMuch = async (page: Page): Promise<void> => {
   await openAmount(page, "butter", /^Butter, salted/);
   await page.keyboard.type("3080 g");
@@ -93,12 +93,12 @@ it("W15 a write is one request: its answer carries what changed, and nothing is 
   await page.keyboard.press("/");
   await page.keyboard.type("plum");
   await page.getByRole("listbox").getByRole("option", { name: /Plum/i }).first().waitFor();
-  // What the page fetches after its first paint is there, and so is what the box fetches for its lists.
+  // Waits for the requests of the page after its first paint, and those of the box for its lists.
   await network.quiet();
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // Who is signed in and what has arrived are asked by the clock, whatever is written.
+    // The session and the notifications are polled by the clock, whatever is written.
     if (/^\/api\/services\/(?!notifications\/)/.test(pathname)) asked.push(`${request.method()} ${pathname}`);
   });
   await page.keyboard.press("Enter");

@@ -93,7 +93,7 @@ it.each([
     await page.reload();
     await entry.waitFor();
     await expect.poll(eaten).toBe(before);
-    // What the page asked for while nobody was there to answer, and what was on its way when the server was killed.
+    // Failed requests are expected while the server was down, and when it was killed.
     expect(complaints.filter((line) => !/ERR_(?:CONNECTION|INCOMPLETE)/.test(line))).toEqual([]);
     await context.close();
   },

@@ -118,7 +118,7 @@ it("W40 Enter three times logs once; after the slash it logs what is usual", asy
   await found(page, /Plum/i);
   for (const key of ["Enter", "Enter", "Enter"]) await page.keyboard.press(key);
   await rows.first().waitFor();
-  // What was just logged is listed by now, and nothing of it is marked.
+  // The logged food is listed by now, and none of the list is marked.
   await found(page, /Plum/i);
   await page.keyboard.press("Enter");
   await expect.poll(() => boxOf(page).getAttribute("aria-activedescendant")).toBeNull();

@@ -43,7 +43,7 @@ const seenAtTop = (page: Page): Promise<string> =>
       for (let x = 20; x < 760 && x < innerWidth; x += 12) {
         const node = document.elementFromPoint(x, y);
         const words = (node?.textContent ?? "").trim();
-        // What holds more than a figure or a name is a part of the page, not a text.
+        // A longer text belongs to a part of the page; figures and names are shorter.
         if (words.length < 40) texts.add(words);
       }
     return [...texts].join(" | ").replaceAll(/\s+/g, " ");

@@ -54,7 +54,7 @@ it("W82 W83 on a phone: figures, signs and amounts by a tap; back leads to the l
   await expect.poll(day).toMatchObject([{ grams: 100, meal: "dinner" }]);
   expect(complaints).toEqual([]);
 
-  // What is told then can be closed on its first line, however long it is.
+  // The message that appears can be closed on its first line, however long it is.
   const close = page.locator("output button").last();
   const words = page.locator("output p");
   const [cross, text] = [await close.boundingBox(), await words.boundingBox()];

@@ -18,7 +18,7 @@ const site = setUpSite({
   },
 });
 
-/** Where the opt-out framework counts as consent given; a phone, by what it calls itself. */
+/** A phone, by its user agent, in California, where the opt-out framework counts as consent given. */
 const CALIFORNIAN: BrowserContextOptions = {
   ...PHONE,
   userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile",

@@ -20,7 +20,7 @@ it("the box and the list of the database follow the address, whoever changes it"
   await page.getByRole("navigation").getByRole("link", { name: "Food database" }).click();
   await expect.poll(() => box.inputValue()).toBe("");
   await expect.poll(() => results.count()).toBe(0);
-  // Whatever the box still waited for to write into the address.
+  // Lets pending updates of the address finish.
   await page.clock.runFor(5000);
   await expect.poll(() => page.url()).toBe(`${site.origin}/food/calorie-chart-nutrition-facts`);
   await box.pressSequentially("oat milk", { delay: 30 });

@@ -8,7 +8,7 @@ import { served } from "../../support/served.ts";
 /** One browser, two tabs, two members one after the other: what was one's is never shown to the other, nor written for them. */
 const site = served();
 
-/** Who was signed in signs out first: members are led past the door. */
+/** Signs out first, because the sign-in page redirects members. */
 const signInAs = async (page: Page, member: SignedInMember): Promise<void> => {
   await page.goto(`${site.origin}/account/logout`);
   await page.getByRole("link", { name: "Log in" }).first().waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { forMembers, type Screen } from "../../support/screens.ts";
 
-/** What stands in the diary is remembered, so that there is a meal to open. */
+/** Saves a meal from the diary, so that there is one to open. */
 const openMeal = async (page: Page): Promise<void> => {
   await page.goto(new URL("/food/diary", page.url()).href);
   await page.getByRole("main").getByRole("button", { name: "More options for Breakfast" }).click();
@@ -17,7 +17,7 @@ const openMeal = async (page: Page): Promise<void> => {
 };
 
 export const screens: readonly Screen[] = [
-  // What is not shared says so; what is is a story.
+  // A link to no meal shows that it does not exist; shared meals are covered by stories.
   { who: "visitor", address: "/shared-meal/no-such-link", status: 404 },
   ...forMembers("/meal/mine"),
   { who: "member", address: "/meal/mine", opened: ["a meal", openMeal] },

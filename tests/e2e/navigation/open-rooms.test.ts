@@ -15,7 +15,7 @@ const linksOn = (page: Page): Promise<readonly string[]> =>
       links.flatMap((link) => (link instanceof HTMLAnchorElement ? [link.href.replace(/#.*$/, "")] : [])),
     );
 
-/** Of this product, each once; who logs out sees nothing afterwards. */
+/** Links within this product, each once; logging out comes last, because nothing can be seen afterwards. */
 const own = (links: readonly string[]): readonly string[] => {
   const paths = links
     .filter((link) => link.startsWith(`${site.origin}/`))
@@ -23,7 +23,7 @@ const own = (links: readonly string[]): readonly string[] => {
   return [...new Set(paths)].toSorted((a, b) => Number(a === LOG_OUT) - Number(b === LOG_OUT));
 };
 
-/** Those that the server does not know, or knows as a page to come. */
+/** Links that the server does not know, or knows as a page to come. */
 const closedAmong = async (page: Page, links: readonly string[]): Promise<readonly string[]> => {
   const closed: string[] = [];
   for (const path of links) {

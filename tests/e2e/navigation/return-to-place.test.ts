@@ -25,7 +25,7 @@ it("a page that is loaded anew stands where it was scrolled to, though its conte
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   expect(await movesOf(page)).toEqual([]);
 
-  // Who begins to read meanwhile stays where they are.
+  // A reader who has begun to use the page stays in place.
   await page.reload({ waitUntil: "commit" });
   await page.locator("#main h1").click();
   await settled(page);

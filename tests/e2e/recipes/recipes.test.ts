@@ -42,7 +42,7 @@ it("W190 W185 W187 a recipe is pasted, corrected, kept, cooked by and logged", a
   await weight.fill("25");
   await page.keyboard.press("Enter");
   await expect.poll(() => page.getByText(/^1 ingredient has no food/).count()).toBe(0);
-  // What cannot be read is said, and counts as no weight; the one before it does not go on counting.
+  // An unreadable weight is reported and counts as no weight; the previous one does not stay in force.
   await weight.fill("1,500");
   await page.keyboard.press("Enter");
   await page.getByText("Enter a weight in grams, or leave it empty.", { exact: false }).waitFor();
@@ -69,7 +69,7 @@ it("W190 W185 W187 a recipe is pasted, corrected, kept, cooked by and logged", a
   await page.keyboard.press("/");
   await page.getByRole("tab", { name: "Recipes" }).click();
   await page.getByRole("option", { name: /^Quark oats with banana/ }).waitFor();
-  // What was chosen once is found again.
+  // A food that was chosen once is matched again.
   await page.goto(`${site.origin}/recipe_parser/new`);
   await page.getByRole("textbox", { name: "Add ingredients" }).fill("50 g spoons of zzxxqq");
   await page.keyboard.press("Enter");

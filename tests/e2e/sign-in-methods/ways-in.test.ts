@@ -85,7 +85,8 @@ it("J42 a passkey is added, signs in without a name or a password, and is remove
 
   await leave(page);
   await page.goto(`${site.origin}/account/login?callbackUrl=${encodeURIComponent(SETTINGS)}`);
-  // Where the browser offers it by itself, the page is left without the button. Never both: the later one ends the other's session.
+  // A browser that offers the passkey by itself leaves the page without the button. Only one of the two is used: the later one would end
+  // the other's session.
   const arrived = (timeout: number) => page.waitForURL(site.origin + SETTINGS, { timeout });
   await arrived(8000).catch(async () => {
     await page.getByRole("button", { name: "Use a passkey" }).click();

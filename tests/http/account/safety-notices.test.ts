@@ -155,7 +155,7 @@ describe("what is done to the ways into an account", () => {
     expect(mail?.text).toContain("Browser: Firefox\nSystem: Linux");
     await phone.signIn("ada");
     expect(await told()).toEqual([]);
-    // Who is refused is nobody's news.
+    // A refused sign-in notifies nobody.
     await server.browser().signIn("ada", "wrong");
     expect(await told()).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe("captcha", () => {
     expect(await said(await ask(ada, "PATCH", units))).toEqual([403, "CaptchaNeeded"]);
     expect((await ask(ada, "PATCH", units, "right")).status).toBe(200);
     expect(await (await ada.get(`${USERS}?fields=unit_preferences`)).json()).toMatchObject(units);
-    // What the specification asks next is not asked to be a person.
+    // The next request of the specification needs no captcha.
     expect((await ada.get("/api/auth/refresh-token-data")).status).toBe(200);
   });
 
@@ -84,7 +84,7 @@ describe("captcha", () => {
       for (let n = 0; n < FREE_LOGIN_TRIES.account; n += 1) expect((await enter("wrong")).status).toBe(401);
       expect(proofs).toEqual([]);
       server.advance(FIRST_LOGIN_WAIT_SECONDS * 1000);
-      // What is not counted makes nobody wait.
+      // Attempts that are not counted cause no wait.
       for (let n = 0; n < 3; n += 1) expect(await said(await enter(PASSWORD))).toEqual([403, "CaptchaNeeded"]);
       expect(await said(await enter(PASSWORD, "wrong"))).toEqual([403, "CaptchaNeeded"]);
       expect((await enter(PASSWORD, "right")).status).toBe(429);

@@ -118,7 +118,7 @@ it("W15 a change is read as it was written", () =>
       const remaining = { energy: -12.5, fiber: 3 };
       const removed = entries.map((entry) => entry.id);
       const change = {
-        // What is planned comes with what was eaten, each entry saying which it is.
+        // Planned entries come with eaten ones, each marked as which it is.
         entries: [...entries, ...planned].map(asSent),
         removed,
         days: [{ ...head, entryCount, totals: rounded(totals), remaining }],

@@ -78,7 +78,7 @@ describe("every write whose answer gets lost is asked again and done once", () =
 
   it.each(NAMES)("%s", async (name) => {
     const entry: LogRequest = request();
-    /** What the write answers and what stands then, in a world of its own. */
+    /** The write's answer and the stored state afterwards, in a world of its own. */
     const outcome = async (toLose: number) => {
       const own = await startServer();
       const line = losing(await joined(own));

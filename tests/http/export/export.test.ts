@@ -77,7 +77,7 @@ describe("the export of one's own data", () => {
     const files = await exported(ada);
     expect(files.has(`recipe-pictures/${id(9318)}.jpg`)).toBe(true);
     expect(rowsOf(files.get("recipes.csv"))).toMatchObject([{ title: "Tea", cost: "1.20", cost_currency: "EUR" }]);
-    // Nobody weighed it, and who says nothing of a picture has none.
+    // Absent weights and absent pictures are exported as empty.
     const [tea] = rowsOf(files.get("recipes.csv"));
     expect(tea).toMatchObject({ is_cooked: "true", gross_g: "", tare_g: "", picture_address: "", food_id: "" });
     expect(tea).toMatchObject({ kind: "ingredient", text: "1 l water", is_left_out: "true", confidence: "" });

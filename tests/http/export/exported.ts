@@ -33,7 +33,7 @@ export const rowsOf = (csv = ""): readonly Readonly<Record<string, string>>[] =>
   return lines.map((line) => Object.fromEntries(cells(line).map((cell, at) => [names[at] ?? "", cell])));
 };
 
-/** What somebody takes away, by the names of the files. */
+/** A member's exported data, by file name. */
 export const exported = async (browser: Browser): Promise<ReadonlyMap<string, string>> => {
   const response = await browser.get("/api/services/export");
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/zip"]);

@@ -44,7 +44,7 @@ describe("where the foods of an export come from", () => {
     for (const food of [banana.id, cheese, soup, stew, shared, unsettled]) await log(bo, food);
     for (const food of [cheese, soup]) await log(bo, food, true);
     await run(bo.recipes.remove(stew));
-    // What it is made of is not shared any more: the recipe stands, and is no food.
+    // An ingredient is no longer shared: the recipe stays, but is no food.
     const store = server.get(RecipeStore);
     const [toast] = await run(store.byIds(await idOf(bo), [unsettled]));
     if (toast === undefined) throw new Error("The toast is there.");

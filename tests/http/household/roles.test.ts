@@ -16,7 +16,7 @@ describe("W271 who may do what", () => {
   });
   const { joined, home, idOf, foodOf, recipeOf } = livingTogether(() => server);
 
-  /** What each role is answered: by its status, or by the problem's tag. */
+  /** Each role's answer: its status, or the problem's tag. */
   type Role = "outsider" | "invited" | "member" | "owner" | "former";
   const ROLES: readonly Role[] = ["outsider", "invited", "member", "owner", "former"];
   const NOT_IN = { outsider: "HouseholdNotFound", invited: "HouseholdNotFound", former: "HouseholdNotFound" };
@@ -42,7 +42,7 @@ describe("W271 who may do what", () => {
     readonly path: string;
     readonly body?: unknown;
     readonly answers: Readonly<Record<Role, number | string>>;
-    /** What nobody outside may find in the answer. */
+    /** Text that outsiders must not find in the answer. */
     readonly hides?: string;
   };
 
@@ -115,7 +115,7 @@ describe("W271 who may do what", () => {
       method: "POST",
       path: `${H}/invitations/accept`,
       body: { id: invitation },
-      // Who is in it is answered what they see anyway.
+      // Members of the household are answered with what they can see anyway.
       answers: { ...ALL, outsider: "InvitationNotFound", former: "InvitationNotFound" },
     }),
     "household.endInvitation": ({ invitation }) => ({
@@ -221,7 +221,7 @@ describe("W271 who may do what", () => {
   for (const [endpoint, of] of Object.entries(ASKS))
     it(`W271 ${endpoint}`, async () => {
       for (const role of ROLES) {
-        // Who is refused changes nothing: one world is enough for all of them.
+        // A refused request changes nothing: one world is enough for all of them.
         const shared = (await refusers) ?? (await (refusers = world("0")));
         const isLetIn = of(shared, await idOf(shared.people[role])).answers[role] === 200;
         const here = isLetIn ? await world(`${(worlds += 1)}`) : shared;

@@ -32,7 +32,7 @@ describe("what is sent to those who sign people in", () => {
     expect((await ada.get(USERS)).status).toBe(200);
     expect((await stranger.get(USERS)).status).toBe(401);
     expect(await (await stranger.get("/api/auth/session")).json()).toEqual({});
-    // What was none is taken away.
+    // Invalid session cookies are removed.
     expect([...stranger.cookies.keys()].filter((name) => name.startsWith("next-auth.session-token"))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe("whoever sits before an open session", () => {
     ada = await joined(server);
   });
 
-  /** Whether what is sensitive may be done in Ada's only session. */
+  /** True if sensitive actions are allowed in Ada's only session. */
   const isConfirmed = async () => {
     const { id } = (await (await ada.get("/api/services/users")).json()) as { readonly id: MemberId };
     const store = server.get(SessionStore);

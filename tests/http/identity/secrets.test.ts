@@ -35,7 +35,7 @@ describe("two secrets are good at once", () => {
     expect((await moved.get("/api/services/users")).status).toBe(200);
     expect(moved.cookies.get("next-auth.session-token")).not.toBe(ada.cookies.get("next-auth.session-token"));
     expect((await at(later, moved.cookies).get("/api/services/users")).status).toBe(200);
-    // Who did not come meanwhile signs in once more.
+    // A member who did not visit meanwhile signs in once more.
     expect((await at(later, ada.cookies).get("/api/services/users")).status).toBe(401);
   });
 

@@ -39,7 +39,7 @@ it("W111 a photo is drawn anew: upright, in three sizes, without a word of place
     ]);
     expect(Buffer.from(images[size]).toString("latin1")).not.toContain("Ada");
   }
-  // What was left is above when the picture is turned upright.
+  // The left side is at the top once the picture is upright.
   const top = await sharp(images.large).extract({ left: 600, top: 50, width: 1, height: 1 }).raw().toBuffer();
   expect((top[2] ?? 0) > (top[0] ?? 0)).toBe(true);
 });

@@ -89,7 +89,7 @@ describe("progress photos through the wire", () => {
       headers: { "content-type": "image/jpeg" },
       body: file(MAX_BODY_BYTES + 1) as BodyInit,
     });
-    // Nobody's file is held: a visitor is told so before it is taken.
+    // A visitor is refused before the file is read, so that no file of theirs is held.
     expect(visitor.status).toBe(413);
     expect((await browser.send("POST", PATH, {})).status).toBe(400);
     for (const cursor of ["x", `2026-03-05..${"0".repeat(36)}`])

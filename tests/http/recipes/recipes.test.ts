@@ -72,7 +72,7 @@ describe("recipes through the wire", () => {
     const file = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 7);
     await run(recipes.putPicture(mine, file));
     expect(new Uint8Array(await (await browser.get(at)).arrayBuffer())).toEqual(file);
-    // What is changed of the recipe leaves its picture, which is no part of what is written.
+    // A change of the recipe keeps its picture, which is not part of the request.
     const changed = await run(recipes.change(mine, 1, aRecipe("Mash again")));
     expect([changed.version, changed.pictureAt]).toEqual([2, (await run(recipes.recipe(mine))).pictureAt]);
 
@@ -82,7 +82,7 @@ describe("recipes through the wire", () => {
     expect(await refusal(other.recipes.fetchPicture(mine))).toMatchObject({ _tag: "RecipeNotFound" });
     expect(await refusal(other.recipes.removePicture(mine))).toMatchObject({ _tag: "RecipeNotFound" });
     expect((await other.browser.get(at)).status).toBe(404);
-    // What was taken away can be put back as it was shown.
+    // A removed picture can be restored as it was shown.
     const shown = await run(recipes.pictureBytes(await run(recipes.recipe(mine))));
     for (const _ of [1, 2]) expect((await run(recipes.removePicture(mine))).pictureAt).toBeUndefined();
     expect((await browser.get(at)).status).toBe(404);

@@ -180,7 +180,7 @@ describe("another service signs in", () => {
     expect((await through(browser, "dora@example.org")).headers.get("location")).toBe(`${ORIGIN}/food/diary`);
     expect(await nameIn(browser)).toBe("dora");
 
-    // Somebody else joins in the browser that the newcomer left, and one whose address was not verified.
+    // Another person joins in the browser that the newcomer left, and one whose address was not verified.
     for (const [login, name] of [
       ["emil@example.org", "fay"],
       ["gus@example.org?", "gus"],

@@ -23,7 +23,7 @@ const tagOf = async (response: Response | Promise<Response>) => {
   const { type = "" } = (await answer.json()) as { readonly type?: string };
   return [answer.status, type.replace("urn:morsel:problem:", "")];
 };
-/** Somebody without the field. */
+/** A sign-up without the field. */
 const withoutPassword = (name: string, more: object = {}) => {
   const { password: _, ...fields } = someone(name);
   return { ...fields, ...more };
@@ -126,7 +126,7 @@ describe("who joins from another service", () => {
       const withGuess = { ...body, current_password: "" };
       expect((await tagOf(browser.send(method, path, withGuess)))[0]).toBe(403);
     }
-    // Somebody else there, and who showed it there a while ago, show nothing here.
+    // Another account there, and a sign-in there some time ago, confirm nothing here.
     const right = told;
     for (const wrong of [
       { subject: "emil there", email: "emil@example.org" },

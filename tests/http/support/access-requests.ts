@@ -11,7 +11,7 @@ export type AccessRequests = { readonly [endpoint: string]: AccessRequest };
 /** Requests in place of those for a whole server, where a link in a mail or a code of an app can be had. */
 export type WalkRequests = { readonly [endpoint: string]: (walk: Walk) => Promise<AccessRequest> };
 
-/** What a concept says of its endpoints in its own `access-requests.ts`. */
+/** Requests for a concept's endpoints, declared in its own `access-requests.ts`. */
 export type AccessRoom = {
   /** In an order in which each is answered. */
   readonly accessRequests: AccessRequests;

@@ -32,11 +32,11 @@ const NO_PAGE = fileURLToPath(new URL("no-such-build/", import.meta.url));
 export type LogLine = { readonly level: string; readonly event: string; readonly fields: unknown };
 
 export type Harness = {
-  /** What a server over a socket is made of. */
+  /** Ports from which a server over a socket can be made. */
   readonly ports: Parameters<typeof makeWebHandler>[0];
-  /** What stands behind a token of the server. */
+  /** Resolves a token of the server. */
   readonly get: <A>(token: Token<A>) => A;
-  /** What was sent, the oldest first. */
+  /** Sent mails, oldest first. */
   readonly mails: () => readonly Mail[];
   /** Does all jobs that are due. */
   readonly runJobs: () => Promise<number>;
@@ -61,7 +61,7 @@ export const memoryStorage = (memory = emptyMemory()): Modules => [
 ];
 
 type Options = {
-  /** Of the concepts, over the storage of the test's choice; memory when absent. */
+  /** Modules of the concepts, over the storage of the test's choice; memory when absent. */
   readonly modules?: Modules;
   readonly origin?: string;
   readonly hasRateLimits?: boolean;
@@ -70,14 +70,14 @@ type Options = {
   readonly isReady?: Effect.Effect<boolean>;
   readonly folder?: string;
   readonly sessionPollSeconds?: number;
-  /** What the operator's file says. */
+  /** The operator's settings of the pages. */
   readonly site?: SiteFile;
   readonly secret?: string;
   readonly previousSecret?: string;
   readonly providers?: SignInProviders;
   readonly captcha?: Captcha;
   readonly memberships?: Memberships;
-  /** Whether the mail server refuses for the time being, by how often it was asked. */
+  /** Tells by the number of attempts if the mail server refuses for now. */
   readonly mailIsAway?: (tries: number) => boolean;
 };
 
@@ -183,7 +183,7 @@ export const someone = (name: string, more: Record<string, unknown> = {}): Recor
   ...more,
 });
 
-/** Of a stream that ends with its session: what it says first. The rest is left, as a page does that goes. */
+/** Reads the first event of a stream that ends with its session, and leaves the rest, like a page that is closed. */
 const begunStream = async (response: Response): Promise<Response> => {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";

@@ -4,7 +4,7 @@ import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/host/server";
 import { request as ask, type Agent, type IncomingHttpHeaders } from "node:http";
 import { afterEach } from "vitest";
 
-/** What an endpoint takes that takes files. */
+/** Upload limit of the endpoints that take files. */
 export const FILE_BYTES = 1_000_000;
 
 /** The socket's side of the server, before a server that answers what the test says and keeps what it was called with. */

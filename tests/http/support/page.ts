@@ -18,7 +18,7 @@ export const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect
 /** The entries that stand after a write. */
 export const written = <E>(write: Effect.Effect<DiaryChange, E>) => run(Effect.map(write, ({ entries }) => entries));
 
-/** What somebody answers who joins. */
+/** Answers of a person who joins. */
 export const person = (name: string): SignUpRequest => ({
   email: `${name}@example.org`,
   username: name,

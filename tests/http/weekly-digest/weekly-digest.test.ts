@@ -131,7 +131,7 @@ describe("a week in one page", () => {
       expect(said).toContain(`${ORIGIN}/reports/weekly-digest?date=2026-03-02`);
     }
     expect(mail?.unsubscribe).toMatch(/^http:\/\/localhost:3000\/api\/services\/mail\/unsubscribe\?token=/);
-    // Of a week in which nothing was logged no mail comes; the turn after it is there all the same.
+    // A week without entries brings no mail; the next run is scheduled all the same.
     server.advance(7 * 24 * HOUR);
     await server.runJobs();
     expect(digestMails()).toHaveLength(1);

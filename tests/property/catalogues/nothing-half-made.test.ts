@@ -74,7 +74,7 @@ describe("an import on its thread", () => {
 
   it.each(BAD)("W247 W390 %s is refused (%s), and nothing of it stays", async (name, why, content) => {
     const path = written(name, await content());
-    // What a beginning tells is refused before anything is read.
+    // A fault in the beginning of a file refuses it before anything is read.
     const refused = await run(
       Effect.flip(
         Effect.flatMap(

@@ -11,7 +11,7 @@ import { Effect } from "effect";
 import { expect, it } from "vitest";
 import { fixture, recordsOf, rowsIn } from "./reading.ts";
 
-/** What each query of a set means: every food that answers it best. */
+/** Judgements of a query set: every food that answers a query best. */
 const judgedIn = (file: string) =>
   readFileSync(join(import.meta.dirname, "../../bench/data", file), "utf8")
     .trim()

@@ -258,7 +258,7 @@ describe("the samples of FoodData Central", () => {
       const { servings: _, defaultServing: __, nutrients: known, ...wanted } = same?.food ?? food;
       expect(servings).toEqual([]);
       expect(rest).toEqual(wanted);
-      // Of one tomato the JSON says that it has no vitamin A, where the tables say nothing.
+      // The JSON says of one tomato that it has no vitamin A, where the tables say nothing.
       expect(nutrients).toMatchObject(known);
       expect(revision).toBe(same?.revision);
     }

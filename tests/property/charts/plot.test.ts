@@ -119,7 +119,7 @@ describe("a chart", () => {
             values.map((value) => ({ value: value * scale })),
             shape,
           );
-          // What does not differ is given room in the unit that is kept.
+          // Equal values get their room in the unit that is kept.
           fc.pre(shape === "bars" || new Set(values).size > 1);
           const figures = plotOf(kept).grid.map(({ value, top }) => [value * scale, top]);
           const expected = plotOf(read).grid.map(({ value, top }) => [value, top]);
@@ -157,7 +157,7 @@ describe("a chart", () => {
           ).points,
         );
         expect(axis.length).toBe(count <= 7 ? count : 5);
-        // What is left where there is little room stands evenly, give or take the half of a day.
+        // The labels that are left in little room are evenly spaced, within half a day.
         const left = axis.filter(({ rank }) => rank !== "between").map(({ point }) => Number(point.tick));
         const gaps = left.slice(1).map((at, n) => at - (left[n] ?? 0));
         if (gaps.length > 0) expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(count <= 7 ? 0 : 1);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import words from "../../../ui/i18n/messages/en/legal.json" with { type: "json" };
 
-/** What each version says, by the digest of its words. */
+/** Digest of the words of each version. */
 const TEXTS: Readonly<Record<AgreedDocument, Readonly<Record<string, string>>>> = {
   terms_of_service: { "2026-11-22": "e24db30b99bc7deb" },
   privacy_policy: { "2026-11-22": "ac9af3a64d1da8e7" },
@@ -14,7 +14,7 @@ const SAID_IN: Readonly<Record<AgreedDocument, readonly string[]>> = {
   privacy_policy: ["legal.privacy.", "legal.changes"],
 };
 
-/** What a text says, whatever the order of its messages in the file. */
+/** Digest of a text, whatever the order of its messages in the file. */
 const digestOf = (document: AgreedDocument): string => {
   const said = Object.entries(words)
     .filter(([id]) => SAID_IN[document].some((start) => id.startsWith(start)))

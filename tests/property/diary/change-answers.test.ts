@@ -45,7 +45,7 @@ type Step = typeof steps extends fc.Arbitrary<infer A> ? A : never;
 
 const idOf = (n: number) => `0199c0de-0000-7000-8000-${String(n).padStart(12, "0")}` as EntryId;
 
-/** What somebody knows of a day who saw it once and then only answers to writes. */
+/** A client's view of a day that it read once and then updated from the answers to writes. */
 const withChange = (view: DayView, change: DiaryChange): DayView => {
   const day = change.days.find(({ date }) => date === view.day.date);
   if (day === undefined) return view;

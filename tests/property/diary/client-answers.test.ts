@@ -24,7 +24,7 @@ describe("a refusal", () => {
           else if (command !== out) without.submit(command);
         answerAll(without);
         answerAll(page, (n) => commands[n] === out);
-        // What else was refused had needed what was never written.
+        // Every other refused command needed one that was never written.
         expect(page.refused.filter(({ id }) => !gone.has(id)).map(({ kind }) => kind)).toEqual(
           without.refused.map(({ kind }) => kind),
         );

@@ -111,7 +111,7 @@ describe("undo", () => {
         if (isAnswered) answerAll(page);
         const back = invert(command, page.shown(), page.pending(), page.device.newId);
         if (back !== undefined) page.submit(back);
-        // Where an entry stands is known for sure once the server has said when it was logged.
+        // An entry's place is certain only once the server has said when it was logged.
         expect(page.shown().map(inAnyOrder)).toEqual(beforeInAnyOrder);
         answerAll(page);
         expect(page.refused).toEqual([]);

@@ -8,7 +8,7 @@ import {
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-/** What somebody writes, what the server answers and what another device writes meanwhile, in any order. */
+/** Typing, the server's answers and another device's writes, in any order. */
 type Event =
   | { readonly kind: "type" | "other"; readonly text: string }
   | { readonly kind: "pause" | "answer" | "lose" | "keep" | "take" };

@@ -157,7 +157,7 @@ describe("the slot", () => {
     expect(logged.slot).toBe("breakfast");
     expect(after(logged, [type("m"), ENTER]).state.slot).toBe("breakfast");
     expect(after(logged, [{ kind: "begun" }]).state.slot).toBeUndefined();
-    // Who comes back by hand begins anew, too.
+    // Opening the box again by hand starts anew, too.
     expect(after(logged, [{ kind: "opened" }]).state.slot).toBeUndefined();
     const open = after(fresh(), [{ kind: "begun", slot: "breakfast" }, { kind: "opened" }, { kind: "begun" }]).state;
     expect(open.slot).toBe("breakfast");

@@ -28,7 +28,7 @@ const foodRow = (): PlateRow => {
   return row;
 };
 
-/** What is logged by who means what they typed: submitted, and submitted again. */
+/** Items logged by a member who confirms their input: submitted, and submitted again. */
 const twice = (rows: readonly PlateRow[]) => submitRows(submitRows(rows).rows).items;
 
 describe("the rows of a plate", () => {

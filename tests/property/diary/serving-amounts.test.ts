@@ -133,7 +133,7 @@ describe("an amount far outside what people eat", () => {
         const isMuch = count > DOUBTFUL_TIMES || (portionEnergy(food.nutrients, helping) ?? 0) > 4000;
         fc.pre(gramsOf(helping.amount, helping.serving).ok && Math.abs(count - DOUBTFUL_TIMES) > 1e-6);
         expect(amountDoubt(helping, [usual], food.nutrients) !== undefined).toBe(isMuch);
-        // Who has it as the usual amount is not asked, unless for its energy alone.
+        // A usual amount needs no confirmation, unless for its energy alone.
         const isHeavy = (portionEnergy(food.nutrients, helping) ?? 0) > 4000;
         expect(amountDoubt(helping, [usual, helping], food.nutrients) !== undefined).toBe(isHeavy);
       }),

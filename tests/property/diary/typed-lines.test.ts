@@ -61,7 +61,7 @@ const FOODS = [
 const engine = makeMemoryFoodSearch(FOODS);
 const search = (text: string): Promise<FoodPage> => Effect.runPromise(Effect.orDie(engine.search({ text, limit: 5 })));
 
-/** What Enter would put on the plate, or log. */
+/** Foods that Enter would put on the plate, or log. */
 const meant = async (text: string): Promise<readonly string[]> => {
   const answer = await findTyped(search, text);
   const items = answer?.plate?.items ?? answer?.options?.slice(0, 1) ?? [];
@@ -202,7 +202,7 @@ describe("what is typed with amounts", () => {
     const waiting = foodBoxStep(box, { kind: "entered", list: { ...list, freshness: "stale" } });
     expect(waiting.state.isWaiting).toBe(true);
     expect(foodBoxStep(waiting.state, { kind: "answered", list }).state.plate).toHaveLength(2);
-    // Who has moved to one of the foods means that one.
+    // Moving to one of the foods chooses that one.
     expect(foodBoxStep({ ...box, hasMoved: true }, { kind: "entered", list }).log).toEqual(items.slice(0, 1));
   });
 });

@@ -47,7 +47,7 @@ describe("how foods are used, as it is written", () => {
   });
   const order = (list: "usual" | "recent" | "frequent", usages: readonly FoodUsage[], hour = 12) =>
     diary.suggestionsFor(usages, "lunch", hour, now)[list].map(({ foodId }) => foodId);
-  /** Which of two comes first, whatever the order in which they are given. */
+  /** The first of two foods, whatever the order in which they are given. */
   const first = (list: "usual" | "recent" | "frequent", a: FoodUsage, b: FoodUsage, hour = 12) => {
     const [one, other] = [order(list, [a, b], hour)[0], order(list, [b, a], hour)[0]];
     expect(one).toBe(other);

@@ -107,7 +107,7 @@ describe("the run of days behind an estimate", () => {
     }
     expect(history.map((point) => point.week)).toEqual([...new Set(history.map((point) => point.week))].toSorted());
     expect(expenditureHistory([], week, () => FORMULA)).toEqual([]);
-    // What the formula says then is asked for each week, with the days before it.
+    // The formula is evaluated for each week, with the days before it.
     const asked: [CalendarDate, CalendarDate | undefined][] = [];
     expenditureHistory(run, week, (monday, known) => (asked.push([monday, known.at(-1)?.date]), FORMULA));
     expect(asked.map(([, last]) => last)).toEqual(asked.map(([monday]) => addDays(monday, -1)));

@@ -14,7 +14,7 @@ const found = async (text: string): Promise<readonly string[]> => {
   return page.found.map(({ id }) => names.get(id) ?? id);
 };
 
-/** What is typed at table and what the first answer is then. */
+/** Everyday searches and their expected first result. */
 const FIRST: readonly (readonly [typed: string, name: RegExp])[] = [
   ["fries", /^French fries/u],
   ["french fries", /^French fries/u],

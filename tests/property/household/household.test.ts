@@ -143,7 +143,7 @@ describe("a household", () => {
       ok: false,
       error: { _tag: "InvitationsAreFull", limit: 10 },
     });
-    // Those that are over make room.
+    // Expired invitations make room.
     const over = { ...home, invitations: ten.invitations.map((one) => ({ ...one, expiresAt: NOW })) };
     expect(household.inviteToHousehold(over, owner, invitationOf(11), NOW)).toMatchObject({
       value: { invitations: [{ id: "i-11" }] },

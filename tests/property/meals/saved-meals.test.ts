@@ -87,7 +87,7 @@ describe("a saved meal", () => {
           expect(entry.amount).toBe((item.foodId === undefined ? 0 : item.amount) * times);
           expect(entry.per100g).toEqual(food?.nutrients);
           expect(entry.description).toBe(food?.description);
-          // What a log of the same amount of the food makes.
+          // Logging the same amount of the food must give the same entry.
           if (food === undefined) throw new Error("unknown food");
           expect(entry).toEqual(
             valueOf(

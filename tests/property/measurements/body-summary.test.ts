@@ -46,7 +46,7 @@ describe("what the last measurements say", () => {
     // A height that was measured counts instead of the one that was told.
     const taller = bodySummary({ last: [...last, measured("height", 175)], body, bmiLimits: "general" });
     expect(taller).toMatchObject({ heightCm: 175, isHeightTold: false, bmi: { value: bodyMassIndex(70, 175) } });
-    // What is no human body gives no estimate, and lacks nothing.
+    // Impossible bodies give no estimate, and no measurement counts as missing.
     const odd = [measured("Waist", 60), measured("Neck", 99), measured("Hips", 30)];
     expect(bodySummary({ last: odd, body, bmiLimits: "general" }).bodyFat).toEqual({ missing: [] });
   });

@@ -23,7 +23,7 @@ const deeds = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-/** What a page may ask of the types that it shows: a deleted one is gone for good but for undo. */
+/** A command that the page may send about its types: a deleted one can only come back by undo. */
 const commandOf = (
   shown: readonly OwnMeasurementType[],
   gone: ReadonlySet<string>,

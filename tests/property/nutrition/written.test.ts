@@ -212,7 +212,7 @@ describe("doubts, at the figure where they begin", () => {
     expect([isServing(190, 8, { carbohydrates: 13.6 }), isServing(190, 8, { protein: 3.6 })]).toEqual([false, false]);
     for (const unknown of ["energy", "fat", "carbohydrates", "protein"])
       expect([unknown, isServing(190, 8, { [unknown]: undefined })]).toEqual([unknown, false]);
-    // Of a serving of 50 g the same 190 kcal are 95, which a label prints too.
+    // A serving of 50 g turns the same 190 kcal into 95, which a label prints too.
     expect(tags({ energy: 190, fat: 8, carbohydrates: 25, protein: 5 }, "us", { servingGrams: 50 })).toEqual([]);
     expect(tags({ energy: 0, fat: 0, carbohydrates: 0, protein: 0 }, "us", { servingGrams: 42 })).toEqual([]);
   });

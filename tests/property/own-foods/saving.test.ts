@@ -58,7 +58,7 @@ const aWorld = async () => {
   return { ...world, id, member, foods, log, energyOn, found };
 };
 
-/** Where the member lives, which is not the day in Greenwich for an hour or two of each night. */
+/** Today at the member's place, which differs from the day in Greenwich for an hour or two of each night. */
 const todayOf = async (): Promise<CalendarDate> => {
   const { clock, member } = await aWorld();
   return localDate(await run(clock.now), member.profile.timeZone);

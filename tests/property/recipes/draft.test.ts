@@ -52,7 +52,7 @@ describe("a recipe that is edited", () => {
       expect([text, typed.unreadGrams, typed.match?.grams]).toEqual([text, text, undefined]);
       expect(recipeOfDraft(draftOf(typed), read).unreadable).toEqual(["lineGrams"]);
       expect(sumOfDraft(draftOf(typed), read, foods)).toMatchObject({ unsettled: [0] });
-      // What nobody asks for stands in nobody's way.
+      // A line that is left out does not block saving.
       expect(recipeOfDraft(draftOf({ ...typed, isLeftOut: true }), read).unreadable).toEqual([]);
       const mended = recipeOfDraft(draftOf(weighedLine(typed, "150", read)), read);
       expect(mended).toMatchObject({ unreadable: [], recipe: { lines: [{ match: { grams: 150 } }] } });

@@ -17,7 +17,7 @@ it("a report that was read before something was written here is read again, whic
     .execute(undefined);
   rereadReports(queries);
   expect(isStale()).toBe(true);
-  // What is read long after the last write is what stands.
+  // Data that is read long after the last write is fresh.
   queries.setQueryData(KEY, "as it is", { updatedAt: Date.now() + 60_000 });
   rereadReports(queries);
   expect(isStale()).toBe(false);

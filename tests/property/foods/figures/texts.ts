@@ -1,4 +1,4 @@
-/** What people type: whole, half, with amounts, in other words, and nothing that is a food. */
+/** Typical searches: whole words, half words, with amounts, with synonyms, and texts that match no food. */
 export const QUERIES = [
   "banana",
   "bananas raw",
