@@ -13,6 +13,8 @@ export const Empty: Story = {};
 export const Busy: Story = { args: { isBusy: true } };
 export const CurrentIsWrong: Story = { args: { errors: { current: "That’s not your current password." } } };
 export const NewIsRefused: Story = {
-  args: { errors: { next: "A common word with a few extra characters is easy to guess. Use several unrelated words." } },
+  args: {
+    errors: { next: "A common word with a few extra characters is easy to guess. Use several unrelated words." },
+  },
 };
 export const FirstPassword: Story = { args: { hasPassword: false } };
