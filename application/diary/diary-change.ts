@@ -12,7 +12,7 @@ import { exerciseEnergyFor, type Goals } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
-import { goalOfDay } from "../goals/goals-in-force.ts";
+import { goalOfDay } from "../goals/goal-of-day.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayRecord, DaySummary, DiaryWrite, StoredDay } from "./diary-store.ts";
 

@@ -4,7 +4,7 @@ import { waterGoal } from "@morsel/domain/hydration";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { DiaryStore, StoredDay } from "./diary-store.ts";
-import { goalOfDay } from "../goals/goals-in-force.ts";
+import { goalOfDay } from "../goals/goal-of-day.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayWater } from "../hydration/day-water.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";

@@ -3,7 +3,7 @@ import { stepEnergy, type DaySteps, type ExerciseEntry } from "@morsel/domain/ex
 import type { ExerciseShares, Goals } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { goalOfDay } from "../goals/goals-in-force.ts";
+import { goalOfDay } from "../goals/goal-of-day.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import { weightOn } from "../measurements/weights-on.ts";

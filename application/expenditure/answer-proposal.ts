@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { changeGoals, ENERGY_FLOOR, type Goals, type GoalsRefused } from "@morsel/domain/goals";
+import { changeGoals, ENERGY_FLOOR, meanEnergy, type Goals, type GoalsRefused } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import { ok, type Result } from "@morsel/domain/result";
 import * as Effect from "effect/Effect";
@@ -9,7 +9,7 @@ import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import type { EnergyAnswer } from "./energy-answer.ts";
-import { type ExpenditurePorts, type ExpenditureView, makeReadExpenditure, meanGoal } from "./read-expenditure.ts";
+import { type ExpenditurePorts, type ExpenditureView, makeReadExpenditure } from "./read-expenditure.ts";
 
 /** What was answered is not what is proposed now; `current` is. */
 export type ProposalChanged = { readonly _tag: "ProposalChanged"; readonly current: ExpenditureView };
@@ -31,7 +31,7 @@ export const goalsWithMean = (
   from: CalendarDate,
   floor: number,
 ): Result<Goals, GoalsRefused> => {
-  const more = energy - meanGoal(goals);
+  const more = energy - meanEnergy(goals);
   let next: Result<Goals, GoalsRefused> = ok(goals);
   for (const [day, goal] of goals.dailyGoals.entries()) {
     if (!next.ok) return next;

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { addDays, type CalendarDate, datesBetween } from "@morsel/domain/calendar";
 import { completenessOf, isKnownInFull } from "@morsel/domain/diary";
 import {
   estimateExpenditure,
@@ -7,7 +7,6 @@ import {
   type ExpenditureReason,
 } from "@morsel/domain/goals";
 import type { TrendPoint } from "@morsel/domain/measurements";
-import { datesBetween } from "../platform/dates-between.ts";
 import type { NutrientOfDay } from "../reports/report-store.ts";
 import type { EstimatedExpenditure, ExpenditureInputs } from "./energy-answer.ts";
 

@@ -1,12 +1,13 @@
-import { addDays, weekday, type CalendarDate } from "@morsel/domain/calendar";
+import { addDays, mondayOf, type CalendarDate } from "@morsel/domain/calendar";
 import {
   energyPlan,
   ENERGY_FLOOR,
   exerciseEnergyFor,
+  meanEnergy,
   proposeEnergy,
   type Expenditure,
-  type Goals,
 } from "@morsel/domain/goals";
+import { trendLeadStart } from "@morsel/domain/measurements";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
@@ -59,13 +60,8 @@ export type ExpenditurePorts = {
   readonly today: MemberToday;
 };
 
-/** M4: what is older weighs less than a thousandth of a trend. */
-const TREND_LEAD = 90;
 /** W323: a goal that is nearer than this is left alone, kcal. */
 const WORTH_PROPOSING = 50;
-
-export const meanGoal = ({ dailyGoals }: Goals): number =>
-  Math.round(dailyGoals.reduce((sum, { energy }) => sum + energy, 0) / Math.max(1, dailyGoals.length));
 
 /** G22, W323: what is used, without the exercise that the budget adds by itself on the day that it is done. */
 const proposalOf = (
@@ -90,13 +86,13 @@ export const makeReadExpenditure = ({
 }: ExpenditurePorts): ReadExpenditure =>
   Effect.fn("ReadExpenditure")(function* (member) {
     const date = yield* today(member);
-    const week = addDays(date, -weekday(date));
+    const week = mondayOf(date);
     if (!(yield* expenditure.isOn(member.id))) return { isOn: false, week };
     const first = addDays(week, -RUN_DAYS);
     const eaten = yield* readInPieces(first, addDays(week, -1), (from, to) =>
       reports.nutrientDays(member.id, "energy", from, to),
     );
-    const weighed = yield* measuredDays(measurements, member.id, "Weight", addDays(first, -TREND_LEAD));
+    const weighed = yield* measuredDays(measurements, member.id, "Weight", trendLeadStart(first));
     const current = yield* memberGoalsOn(goals, member, date);
     const run = expenditureRun(eaten, weighed, week);
     const weightOf = yield* weightsOn({ measurements }, member, first, week);
@@ -116,7 +112,7 @@ export const makeReadExpenditure = ({
     const { weeklyChangeKg } = plan.value;
     const exercise = Math.round(exerciseEnergyFor(current, done));
     const inputs = expenditureInputs(run, weighed, week, { formula, exercise, weeklyChangeKg });
-    const proposal = proposalOf(estimate, inputs, ENERGY_FLOOR[member.profile.sex], meanGoal(current));
+    const proposal = proposalOf(estimate, inputs, ENERGY_FLOOR[member.profile.sex], meanEnergy(current));
     const answer = yield* expenditure.answerOf(member.id, week);
     return {
       isOn: true,

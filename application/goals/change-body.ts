@@ -4,6 +4,7 @@ import {
   checkProfile,
   energyPlan,
   ENERGY_FLOOR,
+  isChangeDone,
   type BodyProfile,
   type Goals,
   type GoalsChange,
@@ -11,7 +12,7 @@ import {
   type ProfileRefused,
 } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
-import { isMeasurementId, measurement } from "@morsel/domain/measurements";
+import { isMeasurementId, measurement, weightDirection } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import * as Equal from "effect/Equal";
 import type { MemberToday } from "../diary-settings/member-today.ts";
@@ -20,7 +21,6 @@ import { weightOn } from "../measurements/weights-on.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { isChangeDone } from "./change-goals.ts";
 import type { GoalsVersionConflict, GoalStore } from "./goal-store.ts";
 import { makeGoalsStart } from "./goals-start.ts";
 
@@ -39,9 +39,6 @@ export type ChangeBody = (
   request: ChangeBodyRequest,
 ) => Effect.Effect<Goals, GoalsRefused | ProfileRefused | GoalsVersionConflict | FieldRefused>;
 
-/** Another unit says the same weight a little differently. */
-const SAME_KG = 0.05;
-
 /** W124, W431: what is known of the body and the goals change together. Every day gets the energy of the sum, at the split that it had (G15). */
 export const makeChangeBody = (ports: {
   readonly goals: GoalStore;
@@ -52,7 +49,7 @@ export const makeChangeBody = (ports: {
   const startOf = makeGoalsStart(ports);
   /** W431: undefined where it is what the scale said last. */
   const weighingOf = Effect.fnUntraced(function* (member: Member, value: number, date: CalendarDate) {
-    if (Math.abs((yield* weightOn(ports, member, date)) - value) < SAME_KG) return undefined;
+    if (weightDirection(value - (yield* weightOn(ports, member, date))) === "even") return undefined;
     const id = yield* ports.ids.next;
     if (!isMeasurementId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
     return yield* Effect.orDie(fromResult(measurement({ id, type: "Weight", date, value, version: 1 })));

@@ -1,8 +1,14 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { changeGoals, ENERGY_FLOOR, type Goals, type GoalsChange, type GoalsRefused } from "@morsel/domain/goals";
+import {
+  changeGoals,
+  ENERGY_FLOOR,
+  isChangeDone,
+  type Goals,
+  type GoalsChange,
+  type GoalsRefused,
+} from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import * as Equal from "effect/Equal";
 import type { MemberToday } from "../diary-settings/member-today.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
@@ -21,16 +27,6 @@ export type ChangeGoalsRequest = {
 export type ChangeGoals = (
   request: ChangeGoalsRequest,
 ) => Effect.Effect<Goals, GoalsRefused | GoalsVersionConflict | FieldRefused>;
-
-/** All that goals say, but for their place in the history. */
-const said = ({ effectiveFrom: _from, version: _version, ...goals }: Goals) => goals;
-
-/** W6: the version after the one that was seen, and the change would change nothing: its answer got lost. */
-export const isChangeDone = (current: Goals, version: number, change: GoalsChange, floor: number): boolean => {
-  if (current.version !== version + 1) return false;
-  const again = changeGoals(current, change, current.effectiveFrom, floor);
-  return again.ok && Equal.equals(said(again.value), said(current));
-};
 
 /** W120: from today on at the earliest; no change of goals reaches a day that is past. */
 export const makeChangeGoals = (ports: { readonly goals: GoalStore; readonly today: MemberToday }): ChangeGoals => {

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import type { Goals } from "@morsel/domain/goals";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { changeStart, wantedStart, type Goals } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
@@ -7,11 +7,6 @@ import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseField } from "../platform/refused-field.ts";
 import type { GoalStore } from "./goal-store.ts";
 import { memberGoalsOn } from "./member-goals.ts";
-
-/** W120: two years. */
-const FURTHEST = 731;
-
-const latest = (...dates: readonly CalendarDate[]): CalendarDate => dates.reduce((a, b) => (a < b ? b : a));
 
 /** W120: the day from which a change holds, and the goals that stand on it. */
 export const makeGoalsStart =
@@ -25,10 +20,9 @@ export const makeGoalsStart =
   > =>
     Effect.gen(function* () {
       const today = yield* ports.today(member);
-      const wanted = latest(today, from ?? today);
-      const furthest = addDays(today, FURTHEST);
-      if (wanted > furthest) return yield* refuseField("effective_from", `${furthest} or earlier`);
-      const current = yield* memberGoalsOn(ports.goals, member, wanted);
+      const wanted = wantedStart(today, from);
+      if (!wanted.ok) return yield* refuseField("effective_from", `${wanted.error.latest} or earlier`);
+      const current = yield* memberGoalsOn(ports.goals, member, wanted.value);
       // Who joined where it was tomorrow already and travelled west has goals that are about to begin.
-      return { today, start: latest(wanted, current.effectiveFrom), current };
+      return { today, start: changeStart(current, wanted.value), current };
     });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { BodyProfile } from "@morsel/domain/goals";
+import { bodyOf, type BodyProfile } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
@@ -12,20 +12,10 @@ export type GoalBasis = {
 
 export type ReadBasis = (member: Member) => Effect.Effect<GoalBasis>;
 
-const bodyOf = ({ profile }: Pick<Member, "profile">): BodyProfile => ({
-  sex: profile.sex,
-  birthDate: profile.birthDate,
-  heightCm: profile.heightCm,
-  weightKg: profile.weightKg,
-  goalWeightKg: profile.goalWeightKg,
-  weeklyChangeKg: profile.weeklyChangeKg,
-  activityLevel: profile.activityLevel,
-});
-
 export const makeReadBasis =
   (ports: { readonly measurements: MeasurementStore }): ReadBasis =>
   (member) =>
     Effect.map(ports.measurements.newest(member.id, "Weight", { limit: 1 }), ([newest]) => ({
-      body: bodyOf(member),
+      body: bodyOf(member.profile),
       ...(newest === undefined ? {} : { weighed: { date: newest.date, kg: newest.value } }),
     }));

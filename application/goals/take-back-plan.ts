@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import type { Goals } from "@morsel/domain/goals";
+import { checkRemoval, type Goals } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
@@ -20,10 +20,15 @@ export type TakeBackPlan = (request: {
 export const makeTakeBackPlan = (ports: { readonly goals: GoalStore; readonly today: MemberToday }): TakeBackPlan =>
   Effect.fn("TakeBackPlan")(function* ({ member, effectiveFrom, version }) {
     const today = yield* ports.today(member);
-    if (effectiveFrom <= today) return yield* refuseField("effective_from", `${addDays(today, 1)} or later`);
     const before = yield* memberGoalsOn(ports.goals, member, addDays(effectiveFrom, -1));
-    if (before.effectiveFrom >= effectiveFrom)
-      return yield* refuseField("effective_from", "a day after that of your first goals");
+    const removal = checkRemoval(effectiveFrom, before, today);
+    if (!removal.ok)
+      return yield* refuseField(
+        "effective_from",
+        removal.error._tag === "FirstGoals"
+          ? "a day after that of your first goals"
+          : `${removal.error.earliest} or later`,
+      );
     yield* ports.goals.remove(member.id, effectiveFrom, version);
     return yield* memberGoalsOn(ports.goals, member, effectiveFrom);
   });

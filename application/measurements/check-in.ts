@@ -1,26 +1,16 @@
 import type { Member } from "@morsel/domain/identity";
-import {
-  isMeasurementType,
-  type BmiLimits,
-  type Measurement,
-  type OwnMeasurementType,
-} from "@morsel/domain/measurements";
+import { isTypeOf, type MeasuredBody, type OwnMeasurementType } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
-import { goalsInForce } from "../goals/goals-in-force.ts";
+import { goalsInForce } from "@morsel/domain/goals";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { MeasurementStore } from "./measurement-store.ts";
 import type { MeasurementTypeStore } from "./measurement-type-store.ts";
 
 /** What a check-in begins with. */
-export type CheckIn = {
-  /** Of each type that the member has, what was measured last. */
-  readonly last: readonly Measurement[];
+export type CheckIn = MeasuredBody & {
   /** By name. */
   readonly types: readonly OwnMeasurementType[];
-  readonly bmiLimits: BmiLimits;
-  /** What the formulas need beside measurements; the height that was told at sign-up counts until one is measured. */
-  readonly body: Pick<Member["profile"], "sex" | "heightCm">;
   /** What the member wants to reach. */
   readonly goals: { readonly weightKg: number; readonly steps?: number };
 };
@@ -39,12 +29,11 @@ export const makeReadCheckIn = (ports: CheckInPorts): ReadCheckIn =>
   Effect.fn("ReadCheckIn")(function* (member) {
     const { id, profile } = member;
     const types = yield* ports.types.all(id);
-    const own = new Set<string>(types.map((type) => type.id));
     const all = yield* ports.measurements.lastOfEach(id);
     const today = yield* ports.today(member);
     const steps = goalsInForce(yield* ports.goals.during(id, today, today), today)?.steps;
     return {
-      last: all.filter(({ type }) => isMeasurementType(type) || own.has(type)),
+      last: all.filter(({ type }) => isTypeOf(types, type)),
       types,
       bmiLimits: yield* ports.types.bmiLimits(id),
       body: { sex: profile.sex, heightCm: profile.heightCm },

@@ -1,7 +1,9 @@
-import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
+import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type { Member } from "@morsel/domain/identity";
 import {
+  checkMeasuredDay,
   isMeasurementType,
+  isTypeOf,
   measurement,
   type MeasuredType,
   type Measurement,
@@ -39,12 +41,10 @@ export type LogPorts = {
   readonly today: MemberToday;
 };
 
-/** W52: nobody measured themselves before they were born, and it is tomorrow elsewhere at the latest. */
+/** W52: refuses a day of which nothing can be measured. */
 export const checkDay = ({ profile }: Member, today: CalendarDate, date: CalendarDate) => {
-  const latest = addDays(today, 1);
-  return date > latest || date < profile.birthDate
-    ? refuseField("date", `${profile.birthDate} to ${latest}`)
-    : Effect.void;
+  const checked = checkMeasuredDay(date, { birthDate: profile.birthDate, today });
+  return checked.ok ? Effect.void : refuseField("date", `${checked.error.earliest} to ${checked.error.latest}`);
 };
 
 /** W105: what is no given type is one of the member's own that stands. */
@@ -52,8 +52,8 @@ const checkTypes = ({ types }: LogPorts, { id }: Member, items: readonly LoggedM
   Effect.gen(function* () {
     const own = items.flatMap(({ type }) => (isMeasurementType(type) ? [] : [type]));
     if (own.length === 0) return;
-    const known = new Set((yield* types.all(id)).map((type) => type.id));
-    const unknown = own.find((type) => !known.has(type));
+    const known = yield* types.all(id);
+    const unknown = own.find((type) => !isTypeOf(known, type));
     if (unknown !== undefined)
       return yield* Effect.fail<MeasurementTypeNotFound>({ _tag: "MeasurementTypeNotFound", id: unknown });
   });

@@ -7,7 +7,7 @@ import { checkDay } from "../measurements/log-measurements.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import type { PhotoEncoder, PhotoRefused } from "./photo-encoder.ts";
 import type { PhotosAreFull, PhotoStore } from "./photo-store.ts";
-import { isPicture } from "./picture-type.ts";
+import { isPicture } from "../platform/picture-type.ts";
 
 export type AddPhoto = (request: {
   readonly member: Member;

@@ -6,7 +6,7 @@ import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
 import type { PhotoEncoder, PhotoRefused } from "../progress-photos/photo-encoder.ts";
 import type { PhotosAreFull } from "../progress-photos/photo-store.ts";
-import { isPicture } from "../progress-photos/picture-type.ts";
+import { isPicture } from "../platform/picture-type.ts";
 import type { RecipePages, RecipeUnreadable } from "./parse-recipe.ts";
 import type { RecipeSharer } from "./read-recipes.ts";
 import type { RecipeNow } from "./recipe-foods.ts";

@@ -1,10 +1,9 @@
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { addDays, type CalendarDate, datesBetween } from "@morsel/domain/calendar";
 import type { Member } from "@morsel/domain/identity";
 import { NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
 import { DAILY_VALUES } from "@morsel/domain/nutrition-label";
 import { coverageIn, nutrientFigure, periodFigure, type DayFigure, type PeriodFigure } from "@morsel/domain/reports";
 import * as Effect from "effect/Effect";
-import { datesBetween } from "../platform/dates-between.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { readInPieces } from "./days-at-once.ts";
 import { goalOfSeries, goalsOfDay } from "./report-goals.ts";

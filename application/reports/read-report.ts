@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
+import { type CalendarDate, datesBetween } from "@morsel/domain/calendar";
 import { reportPeriods, type Completeness, type Denominator, type ReportStep } from "@morsel/domain/diary";
 import type { NutrientLimit } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
@@ -12,7 +12,6 @@ import {
   type ReportSeriesId,
 } from "@morsel/domain/reports";
 import * as Effect from "effect/Effect";
-import { datesBetween } from "../platform/dates-between.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { goalOfSeries, goalsOfDay } from "./report-goals.ts";
 import { reportDays, reportStep, type ReportDays, type WantedRange } from "./report-range.ts";

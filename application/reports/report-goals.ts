@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
+  goalsInForce,
   exerciseEnergyFor,
   goalOn,
   goalWithExercise,
@@ -7,13 +8,12 @@ import {
   type DailyGoal,
   type Goals,
   type NutrientLimit,
+  limitWithExercise,
 } from "@morsel/domain/goals";
 import { waterGoal } from "@morsel/domain/hydration";
 import type { MemberProfile } from "@morsel/domain/identity";
 import { isNutrientId } from "@morsel/domain/nutrition";
 import type { ReportSeriesId } from "@morsel/domain/reports";
-import { limitWithExercise } from "../goals/limit-with-exercise.ts";
-import { goalsInForce } from "../goals/goals-in-force.ts";
 
 /** What was to be eaten on one day. */
 export type GoalsOfDay = { readonly goals: Goals; readonly goal: DailyGoal };

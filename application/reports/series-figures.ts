@@ -1,9 +1,9 @@
-import { addDays, daysBetween, type CalendarDate } from "@morsel/domain/calendar";
+import { daysBetween, type CalendarDate } from "@morsel/domain/calendar";
 import type { Completeness } from "@morsel/domain/diary";
 import type { Goals } from "@morsel/domain/goals";
 import { totalWater } from "@morsel/domain/hydration";
 import type { Member } from "@morsel/domain/identity";
-import { isMeasuredType, type MeasuredType, type TrendPoint } from "@morsel/domain/measurements";
+import { isMeasuredType, trendLeadStart, type MeasuredType, type TrendPoint } from "@morsel/domain/measurements";
 import { isNutrientId, type NutrientId } from "@morsel/domain/nutrition";
 import {
   exerciseFigure,
@@ -52,9 +52,6 @@ export type ReadFigures = {
 
 type Days = ReadonlyMap<CalendarDate, NutrientOfDay>;
 
-/** M4: what is older weighs less than a thousandth of a trend, 0.9 to the power of 90 days. */
-const TREND_LEAD = 90;
-
 /** Which nutrient's column a series is read from; every other measure goes by the days of energy. */
 const nutrientOf = (id: ReportSeriesId): NutrientId => (isNutrientId(id) ? id : "energy");
 
@@ -93,7 +90,7 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
       const drunk = wanted.includes("drinks") ? yield* drinksOf(from, to) : new Map();
       const measured = new Map<ReportSeriesId, ReadonlyMap<CalendarDate, TrendPoint>>();
       for (const type of measuring) {
-        const points = yield* measuredFrom(type, addDays(from, -TREND_LEAD));
+        const points = yield* measuredFrom(type, trendLeadStart(from));
         measured.set(type, new Map(points.map((point) => [point.date, point])));
       }
 

@@ -1,5 +1,6 @@
 import type { HideableFigure } from "@morsel/domain/dashboard";
 import type { Member } from "@morsel/domain/identity";
+import { weightDirection } from "@morsel/domain/measurements";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { firstUnits, isKilograms, KJ_PER_KCAL, kgToLb } from "@morsel/domain/units";
 import type { JobPayload } from "../jobs/job.ts";
@@ -48,6 +49,9 @@ export const digestValues = (digest: Digest, { profile }: Member, hidden: readon
   const energyOf = (kcal: number): number => whole(inKj ? kcal * KJ_PER_KCAL : kcal);
   const inLb = units.bodyWeight !== "kilograms";
   const weightOf = (kg: number): number => tenth(inLb && isKilograms(kg) ? kgToLb(kg) : kg);
+  /** M16 */
+  const changeOf = (kg: number): number =>
+    weightDirection(kg) === "even" ? 0 : Math.sign(kg) * weightOf(Math.abs(kg));
   const { energy, macros, weight, exercise, steps, completeness } = digest;
   const { value } = energy.average;
   const shares = (all: Digest["best"]): readonly NutrientShare[] =>
@@ -69,9 +73,7 @@ export const digestValues = (digest: Digest, { profile }: Member, hidden: readon
       ? {}
       : {
           weight: weightOf(weight.kg),
-          ...(weight.changeKg === undefined
-            ? {}
-            : { change: Math.sign(weight.changeKg) * weightOf(Math.abs(weight.changeKg)) }),
+          ...(weight.changeKg === undefined ? {} : { change: changeOf(weight.changeKg) }),
         }),
     minutes: whole(exercise.minutes),
     exerciseDays: exercise.days,

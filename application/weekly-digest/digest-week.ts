@@ -1,4 +1,4 @@
-import { addDays, weekday, weekOf, type CalendarDate } from "@morsel/domain/calendar";
+import { addDays, mondayOf, weekOf, type CalendarDate } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
 import { localNow } from "../platform/local-date.ts";
 
@@ -46,7 +46,7 @@ export const instantOf = (date: CalendarDate, time: string, timeZone: string): I
 /** W336: the first Monday morning after an instant where a member lives. */
 export const nextDigestAt = (now: Instant, timeZone: string): Instant => {
   const { date } = localNow(now, timeZone);
-  const monday = addDays(date, -weekday(date));
+  const monday = mondayOf(date);
   const [thisWeek, nextWeek] = [monday, addDays(monday, 7)].map((day) => instantOf(day, MAIL_HOUR, timeZone));
   return thisWeek !== undefined && thisWeek > now ? thisWeek : (nextWeek ?? now);
 };

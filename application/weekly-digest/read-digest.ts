@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import { addDays, type CalendarDate, datesBetween } from "@morsel/domain/calendar";
 import { streakOf, type Completeness } from "@morsel/domain/diary";
 import type { NutrientLimit } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
@@ -14,7 +14,6 @@ import {
 } from "@morsel/domain/reports";
 import * as Effect from "effect/Effect";
 import type { DiaryStore } from "../diary/diary-store.ts";
-import { datesBetween } from "../platform/dates-between.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseField } from "../platform/refused-field.ts";
 import { minutesByDay } from "../reports/exercise-minutes.ts";

@@ -71,3 +71,6 @@ export const ageOn = (birth: CalendarDate, day: CalendarDate): number => {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 };
+
+/** The Monday of the week in which a day lies. */
+export const mondayOf = (date: CalendarDate): CalendarDate => addDays(date, -weekday(date));

@@ -1,2 +1,3 @@
 export * from "./calendar-date.ts";
+export * from "./dates-between.ts";
 export * from "./time-of-day.ts";

@@ -55,11 +55,22 @@ const refusedBirthDate = (birthDate: CalendarDate, today: CalendarDate): Profile
   return { _tag: "BirthDateRefused", field: "birthDate", earliest, latest };
 };
 
-/** What of a profile a plan is made of. */
+/** The part of a profile that a plan is made of. */
 export type BodyProfile = Pick<
   MemberProfile,
   "sex" | "birthDate" | "heightCm" | "weightKg" | "goalWeightKg" | "weeklyChangeKg" | "activityLevel"
 >;
+
+/** W124: what of a profile is known of the body. */
+export const bodyOf = (profile: BodyProfile): BodyProfile => ({
+  sex: profile.sex,
+  birthDate: profile.birthDate,
+  heightCm: profile.heightCm,
+  weightKg: profile.weightKg,
+  goalWeightKg: profile.goalWeightKg,
+  weeklyChangeKg: profile.weeklyChangeKg,
+  activityLevel: profile.activityLevel,
+});
 
 /** G8 to G10: the first field of a body that cannot be taken, with what would be. */
 export const refusedBody = (profile: BodyProfile, today: CalendarDate): ProfileRefused | undefined => {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from "../calendar/index.ts";
+import { isSameContent } from "../versioned-records/index.ts";
 import type { NutrientId } from "../nutrition/index.ts";
 import { err, type Result } from "../result/index.ts";
 import type { DailyGoal, ExerciseShares, Goals } from "./goals.ts";
@@ -7,11 +8,11 @@ import type { NutrientLimits } from "./limits.ts";
 import { checkSplit, macroGrams, splitOfGoal, type MacroSplit } from "./macro-split.ts";
 import type { MealShares } from "./meal-shares.ts";
 
-/** What is left out stays as it is. */
+/** A change of goals; an absent field stays as it is. */
 export type GoalsChange = {
   /** All seven at once; the other changes then apply to these. */
   readonly dailyGoals?: readonly DailyGoal[];
-  /** Which days `energy`, `split` and `nutrients` are for, Monday 0; all when absent. */
+  /** The days that `energy`, `split` and `nutrients` are for, from Monday, 0; all when absent. */
   readonly weekdays?: readonly number[];
   readonly energy?: number;
   readonly split?: MacroSplit;
@@ -28,7 +29,7 @@ export type GoalsChange = {
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** What is meant as a share of energy and therefore moves with it (G15). */
+/** Nutrients that are meant as a share of energy and therefore move with it (G15). */
 const SHARES_OF_ENERGY = [
   "carbohydrates",
   "fat",
@@ -104,4 +105,14 @@ export const changeGoals = (
     },
     floor,
   );
+};
+
+/** The content of goals, without their place in the history. */
+const contentOf = ({ effectiveFrom: _from, version: _version, ...goals }: Goals) => goals;
+
+/** W6: the change made these goals already, out of the version that was seen: its answer got lost. */
+export const isChangeDone = (current: Goals, version: number, change: GoalsChange, floor: number): boolean => {
+  if (current.version !== version + 1) return false;
+  const again = changeGoals(current, change, current.effectiveFrom, floor);
+  return again.ok && isSameContent(contentOf(again.value), contentOf(current));
 };

@@ -1,4 +1,5 @@
 import { KCAL_PER_KG } from "./energy-constants.ts";
+import { FORMULA_ERROR } from "./resting-energy.ts";
 
 /** One day as the filter sees it. */
 export type ExpenditureDay = {
@@ -32,7 +33,7 @@ export const FILTER_SETTINGS: FilterSettings = {
   weighing: 0.75,
   logging: 0.05,
   unlogged: 350,
-  formula: 0.12,
+  formula: FORMULA_ERROR,
   deviations: 1.4,
   change: 280,
 };

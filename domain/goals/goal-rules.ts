@@ -7,7 +7,7 @@ import type { SplitRefused } from "./macro-split.ts";
 import { isPercentChoice, PERCENT_STEP } from "./percents.ts";
 import { checkMealShares, type MealSharesRefused } from "./meal-shares.ts";
 
-/** Nobody's goal is higher; riders of the hardest tours eat 8000 kcal. */
+/** Upper bound of a goal: riders of the hardest tours eat 8000 kcal. */
 export const ENERGY_CEILING = 15_000;
 
 /** Weekdays count from Monday, 0. */

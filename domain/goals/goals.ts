@@ -38,3 +38,7 @@ export type Goals = {
 
 /** G3: each weekday has its own goal; the list begins on Monday. */
 export const goalOn = (goals: Goals, date: CalendarDate): DailyGoal | undefined => goals.dailyGoals[weekday(date)];
+
+/** G3: the mean of a week's energies, whole kcal a day. */
+export const meanEnergy = ({ dailyGoals }: Pick<Goals, "dailyGoals">): number =>
+  Math.round(dailyGoals.reduce((sum, { energy }) => sum + energy, 0) / Math.max(1, dailyGoals.length));

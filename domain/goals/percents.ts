@@ -1,6 +1,6 @@
 /** Specification, section 5: the steps in which shares of energy are chosen. */
 export const PERCENT_STEP = 5;
-/** What can be chosen: 0, 5 … 100. */
+/** Percentages on offer: 0, 5 … 100. */
 export const PERCENT_CHOICES: readonly number[] = Array.from({ length: 21 }, (_, i) => i * PERCENT_STEP);
 
 export const isPercentChoice = (percent: number): boolean => PERCENT_CHOICES.includes(percent);

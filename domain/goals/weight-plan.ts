@@ -7,7 +7,7 @@ export type WeightPlan =
   | { readonly kind: "never" }
   | { readonly kind: "in"; readonly weeks: number; readonly days: number };
 
-/** Nobody plans for longer than ten years. */
+/** Upper bound of a plan: ten years. */
 const LONGEST_DAYS = 3653;
 
 /** G18: days to the goal weight at the weekly change, in a straight line, rounded up; within 100 g it is reached. */

@@ -22,9 +22,13 @@ export const bmiClass = (bmi: number, limits: BmiLimits = "general"): BmiClass |
   return isNumber && classes !== undefined ? BMI_CLASSES[classes.filter((limit) => bmi >= limit).length] : undefined;
 };
 
-/** M8: waist over height; from one half on the waist is worth attention (NICE NG246). */
+/** M8: waist over height. */
 export const waistToHeight = (waistCm: NumberIn<"cm">, heightCm: NumberIn<"cm">): number | undefined =>
   isIn(waistCm, 30, 300) && isIn(heightCm, 50, 280) ? waistCm / heightCm : undefined;
+
+/** M8: from one half on the waist is worth attention (NICE NG246). */
+const WAIST_TO_HEIGHT_LINE = 0.5;
+export const isWaistBelowLine = (ratio: number): boolean => ratio < WAIST_TO_HEIGHT_LINE;
 
 export type NavyMeasures = {
   readonly sex: Sex;

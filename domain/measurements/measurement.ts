@@ -1,14 +1,14 @@
 import type { Brand } from "../brand/index.ts";
-import type { CalendarDate, TimeOfDay } from "../calendar/index.ts";
+import { addDays, type CalendarDate, type TimeOfDay } from "../calendar/index.ts";
 import { isUuid } from "../identity/index.ts";
-import { ok, type Result } from "../result/index.ts";
+import { err, ok, type Result } from "../result/index.ts";
 import { checkMeasurement, type MeasuredType, type MeasurementRefused } from "./types.ts";
 
 /** Made by whoever logs the measurement, offline too: a UUIDv7, so that what is logged later sorts later. */
 export type MeasurementId = string & Brand<"MeasurementId">;
 export const isMeasurementId = (id: unknown): id is MeasurementId => isUuid(id);
 
-/** What was measured on a calendar day, in the unit in which its type is kept. */
+/** One measurement of a calendar day, in the unit in which its type is kept. */
 export type Measurement = {
   readonly id: MeasurementId;
   readonly type: MeasuredType;
@@ -22,6 +22,24 @@ export type Measurement = {
 
 /** M14: nobody measures one thing more often on a day; more is a mistake or a flood. */
 export const MEASUREMENTS_A_DAY = 24;
+
+/** The days of which something can be measured. */
+export type MeasuredDayRefused = {
+  readonly _tag: "MeasuredDayRefused";
+  readonly earliest: CalendarDate;
+  readonly latest: CalendarDate;
+};
+
+/** W52: of a day since the member's birth; of tomorrow at the latest, because elsewhere it may be tomorrow already. */
+export const checkMeasuredDay = (
+  date: CalendarDate,
+  { birthDate, today }: { readonly birthDate: CalendarDate; readonly today: CalendarDate },
+): Result<CalendarDate, MeasuredDayRefused> => {
+  const latest = addDays(today, 1);
+  return date > latest || date < birthDate
+    ? err({ _tag: "MeasuredDayRefused", earliest: birthDate, latest })
+    : ok(date);
+};
 
 /** M2, M12: a measurement with its value in the range of its type, rounded to what is kept of it. */
 export const measurement = (given: Measurement): Result<Measurement, MeasurementRefused> => {
@@ -42,7 +60,7 @@ export const byNewest = (a: Place, b: Place): number => {
 export const lastMeasurement = (entries: readonly Measurement[], of: MeasuredType): Measurement | undefined =>
   entries.filter(({ type }) => type === of).toSorted(byNewest)[0];
 
-/** What the measurements of one type on one day come to. */
+/** The measurements of one type on one day, summed up. */
 export type MeasuredDay = {
   readonly date: CalendarDate;
   readonly count: number;

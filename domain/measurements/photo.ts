@@ -13,7 +13,7 @@ export type PhotoSize = keyof typeof PHOTO_EDGES;
 /** M15: what is taken in, what a picture may unfold to, and what a member keeps: photos, and bytes of all their sizes. */
 export const PHOTO_LIMITS = { bytes: 10_000_000, pixels: 50_000_000, photos: 500, keptBytes: 250_000_000 } as const;
 
-/** What a body looked like on a day; width and height are those of its large size. */
+/** A photo of a body on a day; width and height are those of its large size. */
 export type ProgressPhoto = {
   readonly id: PhotoId;
   readonly date: CalendarDate;

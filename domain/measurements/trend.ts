@@ -1,9 +1,9 @@
-import { daysBetween, type CalendarDate } from "../calendar/index.ts";
+import { addDays, daysBetween, type CalendarDate } from "../calendar/index.ts";
 
 export type Weighing = { readonly date: CalendarDate; readonly value: number };
 export type TrendPoint = Weighing & { readonly trend: number };
 
-/** What is left of an old value after a day: Hacker's Diet smooths by a tenth a day. */
+/** The share that is left of an old value after a day: Hacker's Diet smooths by a tenth a day. */
 const KEPT = 0.9;
 
 /**
@@ -35,3 +35,18 @@ export const weeklyTrend = (points: readonly TrendPoint[]): number | undefined =
   const days = daysBetween(first.date, last.date);
   return days < 7 ? undefined : ((last.trend - first.trend) / days) * 7;
 };
+
+/** M4: days before a range that its trend needs: what is older weighs less than a ten-thousandth of it, 0.9 to the power of 90. */
+export const TREND_DAYS = 90;
+
+/** M4: the first day whose measurements a trend from a day on needs. */
+export const trendLeadStart = (from: CalendarDate): CalendarDate => addDays(from, -TREND_DAYS);
+
+/** Water and scale move a weight by more than this, kg. */
+const EVEN_KG = 0.05;
+
+export type WeightDirection = "even" | "down" | "up";
+
+/** M16: which way a weight moved; less than 50 g is even, wherever and in whatever unit it is said. */
+export const weightDirection = (changeKg: number): WeightDirection =>
+  Math.abs(changeKg) < EVEN_KG ? "even" : changeKg < 0 ? "down" : "up";

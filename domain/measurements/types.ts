@@ -19,7 +19,7 @@ export type MeasurementUnit = (typeof MEASUREMENT_TYPES)[MeasurementType]["unit"
 
 /** Made by whoever adds the type: a UUID. */
 export type OwnTypeId = string & Brand<"OwnTypeId">;
-/** What can be measured: a type of the specification, or one of the member's own. */
+/** Anything that can be measured: a type of the specification, or one of the member's own. */
 export type MeasuredType = MeasurementType | OwnTypeId;
 
 export type MeasurementRefused =
@@ -53,6 +53,10 @@ export type OwnType = { readonly name: string; readonly unit: string };
 /** One that a member has; 1 when it was added, one more with each change. */
 export type OwnMeasurementType = OwnType & { readonly id: OwnTypeId; readonly version: number };
 export const byTypeName = (a: OwnType, b: OwnType): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+
+/** W105: a given type, or one of the member's own that stands. */
+export const isTypeOf = (own: readonly Pick<OwnMeasurementType, "id">[], type: MeasuredType): boolean =>
+  isMeasurementType(type) || own.some(({ id }) => id === type);
 
 export type OwnTypeRefused = { readonly _tag: "OwnTypeRefused"; readonly field: "name" | "unit"; readonly max: number };
 

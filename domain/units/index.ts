@@ -11,6 +11,7 @@ export * from "./height.ts";
 export * from "./kitchen-unit.ts";
 export * from "./quantity.ts";
 export * from "./rounding.ts";
+export * from "./typed-amount.ts";
 export * from "./unit-id.ts";
 export * from "./unit-preferences.ts";
 export * from "./volume.ts";

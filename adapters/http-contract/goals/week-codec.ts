@@ -1,4 +1,4 @@
-import type { Week } from "@morsel/application/goals/read-week";
+import type { Week } from "@morsel/domain/goals";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { WireWeek } from "./week.ts";
 

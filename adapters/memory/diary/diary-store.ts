@@ -7,7 +7,7 @@ import type {
   EntryNotFound,
   StoredDay,
 } from "@morsel/application/diary/diary-store";
-import type { CalendarDate } from "@morsel/domain/calendar";
+import { type CalendarDate, datesBetween } from "@morsel/domain/calendar";
 import {
   apart,
   DAY_LIMIT,
@@ -19,7 +19,6 @@ import {
   type EntryId,
 } from "@morsel/domain/diary";
 import { recordOf } from "@morsel/application/diary/diary-change";
-import { datesBetween } from "@morsel/application/platform/dates-between";
 import * as Effect from "effect/Effect";
 import { activeEntries, diaryOf, eatenEntries, type MemoryDiary } from "./diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";

@@ -1,5 +1,5 @@
 import type { GoalStore } from "@morsel/application/goals/goal-store";
-import { goalsInForce } from "@morsel/application/goals/goals-in-force";
+import { goalsInForce } from "@morsel/domain/goals";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
 import { membersTable } from "../identity/members-table.ts";

@@ -1,9 +1,8 @@
 import type { DiaryStore, StoredDay } from "@morsel/application/diary/diary-store";
 import type { ExerciseStore } from "@morsel/application/exercise/exercise-store";
 import type { WaterStore } from "@morsel/application/hydration/water-store";
-import { datesBetween } from "@morsel/application/platform/dates-between";
+import { datesBetween, type CalendarDate } from "@morsel/domain/calendar";
 import type { ReportDay, ReportStore } from "@morsel/application/reports/report-store";
-import type { CalendarDate } from "@morsel/domain/calendar";
 import { completenessOf, totalsOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

@@ -1,10 +1,9 @@
 import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
 import type { DayRecord, DaySummary, StoredDay } from "@morsel/application/diary/diary-store";
-import type { CalendarDate } from "@morsel/domain/calendar";
+import { type CalendarDate, datesBetween } from "@morsel/domain/calendar";
 import { apart, emptyDay, totalsOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
-import { datesBetween } from "@morsel/application/platform/dates-between";
 import * as Effect from "effect/Effect";
 import { entriesBetween } from "./entry-rows.ts";
 import type { Sql } from "../engine/sql.ts";

@@ -1,6 +1,11 @@
-import { goalWithExercise, limitState, type LimitState, type NutrientLimit } from "@morsel/domain/goals";
+import {
+  goalWithExercise,
+  limitState,
+  type LimitState,
+  type NutrientLimit,
+  limitWithExercise,
+} from "@morsel/domain/goals";
 import type { NutrientId } from "@morsel/domain/nutrition";
-import { limitWithExercise } from "../../goals/limit-with-exercise.ts";
 import type { DayView } from "../diary-view.ts";
 
 export type NutrientGoal = {

@@ -1,10 +1,9 @@
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { BodyProfile, Goals } from "@morsel/domain/goals";
+import type { Week, BodyProfile, Goals } from "@morsel/domain/goals";
 import type { Effect } from "effect";
 import type { GoalsVersionConflict } from "../goal-store.ts";
 import type { GoalBasis } from "../read-basis.ts";
-import type { Week } from "../read-week.ts";
 import type { GoalPlans } from "../read-plans.ts";
 import { token } from "../../platform/token.ts";
 

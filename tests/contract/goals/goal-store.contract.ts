@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import { goalsInForce } from "@morsel/application/goals/goals-in-force";
+import { goalsInForce } from "@morsel/domain/goals";
 import type { Goals } from "@morsel/domain/goals";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import type { MeasurementId } from "@morsel/domain/measurements";

@@ -6,7 +6,7 @@ import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import { entryOfOption } from "@morsel/application/diary/client/entry-of-option";
 import { optionOfFood, optionOfUsage, optionWith } from "@morsel/application/foods/client/food-option";
-import { typedEnergy } from "@morsel/application/goals/client/typed-energy";
+import { typedEnergy } from "@morsel/domain/goals";
 import { foodIdIn, foodPath } from "@morsel/ui/food-rows/food-path";
 import { macroSlices } from "@morsel/ui/features/food-database/components/facts/macro-slices";
 import { NUTRIENT_GROUPS } from "@morsel/ui/figures/nutrient-groups";

@@ -7,11 +7,10 @@ import {
   RECENT_DAYS,
   RUN_DAYS,
 } from "@morsel/application/expenditure/expenditure-run";
-import { meanGoal } from "@morsel/application/expenditure/read-expenditure";
 import type { NutrientOfDay } from "@morsel/application/reports/report-store";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { COMPLETENESS, completenessOf, isKnownInFull } from "@morsel/domain/diary";
-import { changeGoals, firstGoals } from "@morsel/domain/goals";
+import { meanEnergy, changeGoals, firstGoals } from "@morsel/domain/goals";
 import { trendOf } from "@morsel/domain/measurements";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -135,13 +134,13 @@ describe("the run of days behind an estimate", () => {
         const energy = tens * 10;
         const next = goalsWithMean(goals, energy, week, 1200);
         if (!next.ok) throw new Error(next.error._tag);
-        const more = energy - meanGoal(goals);
+        const more = energy - meanEnergy(goals);
         expect(next.value.dailyGoals.map((goal) => goal.energy)).toEqual(
           goals.dailyGoals.map((goal) => Math.max(1200, goal.energy + more)),
         );
         expect(next.value.version).toBe(goals.version + 1);
         if (next.value.dailyGoals.every((goal) => goal.energy > 1200))
-          expect(Math.abs(meanGoal(next.value) - energy)).toBeLessThanOrEqual(1);
+          expect(Math.abs(meanEnergy(next.value) - energy)).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -1,6 +1,5 @@
-import { goalWeightBand } from "@morsel/application/goals/client/goal-weight-band";
+import { goalWeightBand, dailyAdjustmentFor, FILTER_SETTINGS, timeToGoalWeight } from "@morsel/domain/goals";
 import { addDays } from "@morsel/domain/calendar";
-import { dailyAdjustmentFor, FILTER_SETTINGS, timeToGoalWeight } from "@morsel/domain/goals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { today } from "../../arbitraries/goals.ts";

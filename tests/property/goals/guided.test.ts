@@ -1,5 +1,13 @@
-import { bodyOfDraft, draftOfBasis, guidedResult, meanEnergy } from "@morsel/application/goals/client/guided";
-import { energyPlan, ENERGY_FLOOR, firstGoals, splitOfGoal, type BodyProfile } from "@morsel/domain/goals";
+import { bodyOfDraft, draftOfBasis } from "@morsel/application/goals/client/guided";
+import { meanEnergy } from "@morsel/domain/goals";
+import {
+  guidedResult,
+  energyPlan,
+  ENERGY_FLOOR,
+  firstGoals,
+  splitOfGoal,
+  type BodyProfile,
+} from "@morsel/domain/goals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { profiles, today } from "../../arbitraries/goals.ts";
@@ -17,6 +25,15 @@ const bodies: fc.Arbitrary<BodyProfile> = profiles.map(
     activityLevel,
   }),
 );
+
+describe("the mean of a week's goals", () => {
+  it("G3 is one whole figure, wherever it is shown or proposed against", () => {
+    const energies = [2000, 2000, 2000, 2001, 2001, 2001, 2001];
+    const dailyGoals = energies.map((energy) => ({ energy }));
+    expect(meanEnergy({ dailyGoals })).toBe(2001);
+    expect(meanEnergy({ dailyGoals: [] })).toBe(0);
+  });
+});
 
 describe("the questions of sign-up, answered again", () => {
   it("W124 answers that nobody touches are what was said before", () =>

@@ -1,11 +1,10 @@
-import { kindOf, limitOn, limitsChange } from "@morsel/application/goals/client/nutrient-limits";
-import { listedPlans, nextStart } from "@morsel/application/goals/client/plan-list";
-import { typedFromZero } from "@morsel/application/goals/client/typed-amount";
-import { nutrientGoalOf, stateOf } from "@morsel/application/diary/client/nutrient-goal";
-import { goalOfSeries } from "@morsel/application/reports/report-goals";
-import { goalsInForce } from "@morsel/application/goals/goals-in-force";
-import { addDays } from "@morsel/domain/calendar";
 import {
+  goalsInForce,
+  kindOf,
+  limitOn,
+  limitsChange,
+  listedPlans,
+  nextStart,
   changeGoals,
   firstGoals,
   type Goals,
@@ -15,6 +14,10 @@ import {
   type NutrientLimit,
   splitOfGoal,
 } from "@morsel/domain/goals";
+import { typedFromZero } from "@morsel/domain/units";
+import { nutrientGoalOf, stateOf } from "@morsel/application/diary/client/nutrient-goal";
+import { goalOfSeries } from "@morsel/application/reports/report-goals";
+import { addDays } from "@morsel/domain/calendar";
 import { NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,13 +1,16 @@
-import { bodySummary, TREND_DAYS, trendFrom, weightTrend } from "@morsel/application/measurements/client/body-summary";
-import { chartPeriods } from "@morsel/application/measurements/client/chart-periods";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import {
+  bodySummary,
+  TREND_DAYS,
+  trendFrom,
+  weightTrend,
   bodyMassIndex,
   navyBodyFat,
   type MeasuredDay,
   type Measurement,
   type MeasurementType,
 } from "@morsel/domain/measurements";
+import { chartPeriods } from "@morsel/domain/reports";
+import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateOf } from "../../arbitraries/diary.ts";

@@ -7,8 +7,6 @@ import {
   tapped,
   tapStep,
   type MeasureUnit,
-} from "@morsel/application/measurements/client/measure-input";
-import {
   checkMeasurement,
   MEASUREMENT_TYPES,
   measurementRange,

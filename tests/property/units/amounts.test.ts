@@ -1,4 +1,4 @@
-import { AMOUNT_MAX, amountText, readAmount, readFraction } from "@morsel/domain/units";
+import { AMOUNT_MAX, amountText, readAmount, readFraction, readFromZero, typedFromZero } from "@morsel/domain/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { between, errorOf, valueOf } from "../../arbitraries/numbers.ts";
@@ -58,6 +58,18 @@ describe("amounts", () => {
     expect(valueOf(readAmount("1.250", "."))).toBe(1.25);
     expect(errorOf(readAmount("1.250", ",")).reason).toBe("ambiguous-separator");
     expect(errorOf(readAmount("1,250", ".")).reason).toBe("ambiguous-separator");
+  });
+
+  it("U12 zero is read where it is an amount too, and an empty field is zero, but a mark alone is not", () => {
+    for (const text of ["", " ", "0", "00", "0.", "0,0", ".0", " 0.00 "]) {
+      expect([text, valueOf(readFromZero(text, "."))]).toEqual([text, 0]);
+      expect(typedFromZero(text, ".")).toBe(0);
+    }
+    for (const text of [".", ",", "x"]) {
+      expect([text, readFromZero(text, ".").ok]).toEqual([text, false]);
+      expect(typedFromZero(text, ".")).toBeUndefined();
+    }
+    expect(valueOf(readFromZero("1.5", "."))).toBe(1.5);
   });
 
   it("U12 says why it cannot read", () => {

@@ -1,6 +1,7 @@
 import type { ExpenditureInputs, EstimatedExpenditure } from "@morsel/application/expenditure/energy-answer";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { ExpenditureReason } from "@morsel/domain/goals";
+import { weightDirection } from "@morsel/domain/measurements";
 import { useIntl } from "react-intl";
 import { weightWords } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
@@ -36,13 +37,14 @@ export const useExpenditureWords = () => {
     moved: ({ trend, weighings }: ExpenditureInputs): string | undefined => {
       if (trend === undefined || isWeightHidden) return undefined;
       const change = trend.toKg - trend.fromKg;
+      const direction = weightDirection(change);
       return intl.formatMessage(
-        { id: Math.abs(change) < 0.05 ? "expenditure.trend.even" : "expenditure.trend" },
+        { id: direction === "even" ? "expenditure.trend.even" : "expenditure.trend" },
         {
           from: kg(trend.fromKg),
           to: kg(trend.toKg),
           change: kg(Math.abs(change)),
-          direction: change < 0 ? "down" : "up",
+          direction,
           count: weighings,
         },
       );

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { changeGoals, type Goals, type GoalsChange, type GoalsRefused } from "@morsel/domain/goals";
+import { changeGoals, changeStart, type Goals, type GoalsChange, type GoalsRefused } from "@morsel/domain/goals";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFigures } from "../../figures/figures.tsx";
@@ -32,8 +32,7 @@ export const useGoalsChange = ({ goals, from, floor, isBusy, onSave }: GoalsForm
       setUnread(words);
     },
     save: (change: GoalsChange): void => {
-      const start = from >= goals.effectiveFrom ? from : goals.effectiveFrom;
-      const changed = changeGoals(goals, change, start, floor);
+      const changed = changeGoals(goals, change, changeStart(goals, from), floor);
       setUnread(undefined);
       setRefused(changed.ok ? undefined : changed.error);
       if (changed.ok && !isBusy) onSave(changed.value);

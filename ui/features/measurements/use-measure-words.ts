@@ -4,8 +4,6 @@ import {
   measureUnit,
   tapStep,
   type MeasureUnit,
-} from "@morsel/application/measurements/client/measure-input";
-import {
   isMeasurementType,
   measurementRange,
   type MeasuredType,

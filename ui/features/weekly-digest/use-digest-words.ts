@@ -1,6 +1,7 @@
 import type { Digest, DigestAverage } from "@morsel/application/weekly-digest/read-digest";
 import type { NutrientOfWeek } from "@morsel/application/weekly-digest/digest-nutrients";
 import type { CalendarDate } from "@morsel/domain/calendar";
+import { weightDirection } from "@morsel/domain/measurements";
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { useIntl } from "react-intl";
 import { weightWords } from "../../i18n/body-figures.ts";
@@ -10,6 +11,8 @@ import { useFigures } from "../../figures/figures.tsx";
 import { nutrientName } from "../../figures/nutrient-names.ts";
 
 const noon = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
+
+const WEIGHT_WORDS = { even: "digest.weight.even", down: "digest.weight.less", up: "digest.weight.more" } as const;
 
 /** The figures of a week in words; what is unknown is never said as none. */
 export const useDigestWords = () => {
@@ -60,14 +63,7 @@ export const useDigestWords = () => {
     weight: ({ kg: now, changeKg, weighings }: NonNullable<Digest["weight"]>): string =>
       intl.formatMessage(
         {
-          id:
-            changeKg === undefined
-              ? "digest.weight.only"
-              : Math.abs(changeKg) < 0.05
-                ? "digest.weight.even"
-                : changeKg < 0
-                  ? "digest.weight.less"
-                  : "digest.weight.more",
+          id: changeKg === undefined ? "digest.weight.only" : WEIGHT_WORDS[weightDirection(changeKg)],
         },
         { weight: kg(now), change: kg(Math.abs(changeKg ?? 0)), count: weighings },
       ),

@@ -1,4 +1,4 @@
-import type { Week } from "@morsel/application/goals/read-week";
+import type { Week } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../figures/figures.tsx";
 import { weekdayNames } from "../goals/plan-dates.ts";

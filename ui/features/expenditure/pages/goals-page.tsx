@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import { listedPlans, nextStart } from "@morsel/application/goals/client/plan-list";
+import { listedPlans, nextStart } from "@morsel/domain/goals";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";

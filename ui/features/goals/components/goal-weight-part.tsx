@@ -1,8 +1,6 @@
-import { goalWeightBand } from "@morsel/application/goals/client/goal-weight-band";
-import { meanEnergy } from "@morsel/application/goals/client/guided";
+import { meanEnergy, goalWeightBand, aimOf, energyPlan, type Goals } from "@morsel/domain/goals";
 import type { GoalBasis } from "@morsel/application/goals/read-basis";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { aimOf, energyPlan, type Goals } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { weightWords } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";

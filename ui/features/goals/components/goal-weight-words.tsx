@@ -1,4 +1,4 @@
-import type { GoalWeightBand } from "@morsel/application/goals/client/goal-weight-band";
+import type { GoalWeightBand } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../../figures/figures.tsx";
 import { planDate } from "../plan-dates.ts";

@@ -1,7 +1,6 @@
-import { limitOn } from "@morsel/application/goals/client/nutrient-limits";
+import { limitOn, ENERGY_FLOOR, type Goals } from "@morsel/domain/goals";
 import type { GoalBasis } from "@morsel/application/goals/read-basis";
 import { weekday, type CalendarDate } from "@morsel/domain/calendar";
-import { ENERGY_FLOOR, type Goals } from "@morsel/domain/goals";
 import { waterGoal } from "@morsel/domain/hydration";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,6 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { changeGoals, firstGoals, type Goals, type GoalsChange } from "@morsel/domain/goals";
-import { listedPlans } from "@morsel/application/goals/client/plan-list";
+import { changeGoals, firstGoals, type Goals, type GoalsChange, listedPlans } from "@morsel/domain/goals";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ExerciseForm } from "./exercise-form.tsx";
 import { GoalForm } from "./guided/goal-form.tsx";

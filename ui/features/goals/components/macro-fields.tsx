@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { typedFromZero } from "@morsel/application/goals/client/typed-amount";
+import { typedFromZero } from "@morsel/domain/units";
 import { DEFAULT_SPLIT, macroGrams, splitOfGrams as nearestSplit, type MacroSplit } from "@morsel/domain/goals";
 import { energyShares, macroEnergies } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { typedFromZero } from "@morsel/application/goals/client/typed-amount";
+import { typedFromZero } from "@morsel/domain/units";
 import { mlOfWater, waterGoal, waterIn } from "@morsel/domain/hydration";
 import type { Sex } from "@morsel/domain/identity";
 import { useState, type FormEvent } from "react";

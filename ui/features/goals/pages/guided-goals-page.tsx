@@ -1,9 +1,9 @@
 import { Skeleton } from "@mantine/core";
-import { draftOfBasis, bodyOfDraft, guidedResult } from "@morsel/application/goals/client/guided";
+import { draftOfBasis, bodyOfDraft } from "@morsel/application/goals/client/guided";
 import type { BodyChange } from "@morsel/application/goals/client/goals-client";
 import type { GoalBasis } from "@morsel/application/goals/read-basis";
 import { readDraft, type SignUpDraft } from "@morsel/application/identity/client/sign-up-draft";
-import type { Goals } from "@morsel/domain/goals";
+import { guidedResult, type Goals } from "@morsel/domain/goals";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 import type { FoodUsage, Instant } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Week } from "@morsel/application/goals/read-week";
+import type { Week } from "@morsel/domain/goals";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { DEFAULT_DASHBOARD } from "@morsel/domain/dashboard";
 import { WeekLedger } from "../../widgets/week-ledger.tsx";

@@ -1,7 +1,17 @@
 import type { CheckIn } from "@morsel/application/measurements/check-in";
-import { bodySummary, weightTrend, type BodyFigure } from "@morsel/application/measurements/client/body-summary";
+import {
+  bodySummary,
+  weightTrend,
+  type BodyFigure,
+  BMI_CLASSES,
+  BMI_LIMITS,
+  isWaistBelowLine,
+  weightDirection,
+  type BmiClass,
+  type BmiLimits,
+  type MeasuredDay,
+} from "@morsel/domain/measurements";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { BMI_CLASSES, BMI_LIMITS, type BmiClass, type BmiLimits, type MeasuredDay } from "@morsel/domain/measurements";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
@@ -26,6 +36,8 @@ const Figure = ({ title, value, children }: FigureProps) => (
     {children}
   </section>
 );
+
+const TREND_WORDS = { even: "measure.trend.still", down: "measure.trend.down", up: "measure.trend.up" } as const;
 
 const Quiet = ({ children }: { readonly children: ReactNode }) => <p className={classes.quiet}>{children}</p>;
 
@@ -96,13 +108,7 @@ export const BodyFigures = ({ checkIn, weights, today, onLimits }: BodyFiguresPr
                 <FormattedMessage id="measure.trend.young" />
               ) : (
                 <FormattedMessage
-                  id={
-                    Math.abs(trend.weeklyKg) < 0.05
-                      ? "measure.trend.still"
-                      : trend.weeklyKg < 0
-                        ? "measure.trend.down"
-                        : "measure.trend.up"
-                  }
+                  id={TREND_WORDS[weightDirection(trend.weeklyKg)]}
                   values={{ change: words.change(trend.weeklyKg) }}
                 />
               )}
@@ -171,7 +177,9 @@ export const BodyFigures = ({ checkIn, weights, today, onLimits }: BodyFiguresPr
         ) : (
           <>
             <p>
-              <FormattedMessage id={waistToHeight.value < 0.5 ? "measure.ratio.below" : "measure.ratio.above"} />
+              <FormattedMessage
+                id={isWaistBelowLine(waistToHeight.value) ? "measure.ratio.below" : "measure.ratio.above"}
+              />
             </p>
             <Quiet>
               <FormattedMessage id="measure.ratio.sum" values={{ waist: words.value("Waist", waistCm ?? 0), height }} />

@@ -1,7 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
-import { TREND_DAYS } from "@morsel/application/measurements/client/body-summary";
+import { trendLeadStart, type MeasuredType } from "@morsel/domain/measurements";
 import { addDays } from "@morsel/domain/calendar";
-import type { MeasuredType } from "@morsel/domain/measurements";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
@@ -37,7 +36,7 @@ const CheckInParts = (ports: MeasurementPorts & { readonly own: ReturnType<typeo
   const today = device.today();
   const { checkIn: said, error, refetch } = useCheckIn(measurements);
   const commands = useMeasurementCommands(ports);
-  const weights = useQuery(daysQuery(measurements, "Weight", addDays(today, -SHOWN_DAYS - TREND_DAYS), today));
+  const weights = useQuery(daysQuery(measurements, "Weight", trendLeadStart(addDays(today, -SHOWN_DAYS)), today));
   if (said === undefined)
     return error === null ? (
       <Skeleton height={640} radius="lg" />

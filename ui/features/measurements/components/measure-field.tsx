@@ -4,8 +4,9 @@ import {
   readMeasure,
   tapped,
   type MeasureUnit,
-} from "@morsel/application/measurements/client/measure-input";
-import { checkMeasurement, type MeasuredType } from "@morsel/domain/measurements";
+  checkMeasurement,
+  type MeasuredType,
+} from "@morsel/domain/measurements";
 import { useId, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { IconMinus, IconPlus } from "../../../theme/icons.ts";

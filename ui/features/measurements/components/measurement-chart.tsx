@@ -1,10 +1,9 @@
 import { Skeleton } from "@mantine/core";
-import { TREND_DAYS } from "@morsel/application/measurements/client/body-summary";
-import { chartPeriods, type ChartPeriod } from "@morsel/application/measurements/client/chart-periods";
+import { trendLeadStart, type MeasuredType } from "@morsel/domain/measurements";
+import { chartPeriods, type ChartPeriod } from "@morsel/domain/reports";
 import type { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import type { CalendarDate } from "@morsel/domain/calendar";
 import { rangeStart, REPORT_RANGES, type ReportRange } from "@morsel/domain/diary";
-import type { MeasuredType } from "@morsel/domain/measurements";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
@@ -58,7 +57,7 @@ export const MeasurementChart = ({ measurements, type, today, goal }: Measuremen
   const intl = useIntl();
   const words = useMeasureWords();
   const [range, setRange] = useState<ReportRange>(90);
-  const asked = range === "all" ? EVER : addDays(rangeStart(range, today, EVER), -TREND_DAYS);
+  const asked = range === "all" ? EVER : trendLeadStart(rangeStart(range, today, EVER));
   const { data: days, isPlaceholderData } = useQuery(daysQuery(measurements, type, asked, today));
   const name = words.name(type);
   const periods = useMemo(

@@ -1,4 +1,4 @@
-import { meanEnergy } from "@morsel/application/goals/client/guided";
+import { meanEnergy } from "@morsel/domain/goals";
 import { aimOf, type BodyProfile, type Goals } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { heightWords, weightWords } from "../../../../i18n/body-figures.ts";

@@ -1,6 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import { typedEnergy } from "@morsel/application/goals/client/typed-energy";
-import { DEFAULT_SPLIT, splitOfGoal, type Goals, type GoalsChange } from "@morsel/domain/goals";
+import { typedEnergy, DEFAULT_SPLIT, splitOfGoal, type Goals, type GoalsChange } from "@morsel/domain/goals";
 import { weekday } from "@morsel/domain/calendar";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,5 +1,5 @@
 import type { GoalBasis } from "@morsel/application/goals/read-basis";
-import type { GuidedResult } from "@morsel/application/goals/client/guided";
+import type { GuidedResult } from "@morsel/domain/goals";
 import type { BodyProfile, Goals } from "@morsel/domain/goals";
 import { FormattedMessage } from "react-intl";
 import { ChoiceGroup } from "../../../../shell/choice/choice.tsx";

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import { LIMIT_KINDS, type LimitKind } from "@morsel/application/goals/client/nutrient-limits";
+import { LIMIT_KINDS, type LimitKind } from "@morsel/domain/goals";
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { nutrientName } from "../../../../figures/nutrient-names.ts";

@@ -1,8 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
-import { kindOf, limitOn, limitsChange } from "@morsel/application/goals/client/nutrient-limits";
-import { typedFromZero } from "@morsel/application/goals/client/typed-amount";
+import { kindOf, limitOn, limitsChange, type NutrientLimit } from "@morsel/domain/goals";
+import { typedFromZero } from "@morsel/domain/units";
 import { weekday } from "@morsel/domain/calendar";
-import type { NutrientLimit } from "@morsel/domain/goals";
 import { isNutrientId, NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

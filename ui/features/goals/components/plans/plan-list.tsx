@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { ListedPlan } from "@morsel/application/goals/client/plan-list";
+import type { ListedPlan } from "@morsel/domain/goals";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../../shell/navigation/app-link.tsx";

@@ -1,6 +1,5 @@
-import type { ShownUnits } from "../../identity/client/shown-units.ts";
-import { isMeasurementType, MEASUREMENT_TYPES, measurementRange, type MeasuredType } from "@morsel/domain/measurements";
-import { ok, type Result } from "@morsel/domain/result";
+import { isMeasurementType, MEASUREMENT_TYPES, measurementRange, type MeasuredType } from "./types.ts";
+import { ok, type Result } from "../result/index.ts";
 import {
   CM_PER_INCH,
   cmToFeetInches,
@@ -9,15 +8,16 @@ import {
   kgToStone,
   LB_PER_KG,
   LB_PER_STONE,
-  readAmount,
+  readFromZero,
   toStep,
   type AmountUnreadable,
   type DecimalMark,
-} from "@morsel/domain/units";
+} from "../units/index.ts";
 
 /** How a reader types and reads a measurement; stone, feet and hours have a second box for their parts. */
 export type MeasureUnit = "kg" | "lb" | "st" | "cm" | "in" | "ft" | "steps" | "hours" | "own";
-export type BodyUnits = Pick<ShownUnits, "weight" | "height">;
+/** The units in which a reader sees weights and lengths. */
+export type BodyUnits = { readonly weight: "kg" | "lb" | "st"; readonly height: "cm" | "ft" };
 
 export const measureUnit = (type: MeasuredType, { weight, height }: BodyUnits): MeasureUnit => {
   if (!isMeasurementType(type)) return "own";
@@ -52,7 +52,7 @@ export const measureFigures = (unit: MeasureUnit, value: number): readonly numbe
   }
 };
 
-/** What one of the unit that is counted in, such as pounds or inches, is of what is kept. */
+/** One of the unit that is counted in, such as pounds or inches, in the kept unit. */
 const KEPT: { readonly [Unit in MeasureUnit]: number } = {
   kg: 1,
   lb: 1 / LB_PER_KG,
@@ -76,12 +76,6 @@ export const measureValue = (unit: MeasureUnit, [first = 0, rest]: readonly numb
   return counted * KEPT[unit];
 };
 
-/** Readers of amounts take nothing for no amount; of a body nothing may be meant, such as no inches beyond the feet. */
-const NOTHING = /^\s*0+(?:[.,]0*)?\s*$/;
-
-const readBox = (text: string, mark: DecimalMark): Result<number, AmountUnreadable> =>
-  text.trim() === "" || NOTHING.test(text) ? ok(0) : readAmount(text, mark);
-
 /** U12: what is typed, in the unit that is kept; undefined where nothing is typed. */
 export const readMeasure = (
   unit: MeasureUnit,
@@ -91,7 +85,7 @@ export const readMeasure = (
   if (texts.every((text) => text.trim() === "")) return ok(undefined);
   const figures: number[] = [];
   for (const text of texts) {
-    const read = readBox(text, mark);
+    const read = readFromZero(text, mark);
     if (!read.ok) return read;
     figures.push(read.value);
   }
@@ -111,7 +105,7 @@ const TAP: { readonly [Unit in MeasureUnit]: number } = {
   own: 1,
 };
 
-/** What a tap changes, in the unit that is kept. */
+/** The change by a tap, in the unit that is kept. */
 export const tapStep = (unit: MeasureUnit): number => TAP[unit] * KEPT[unit];
 
 /** M2: a value after a tap, on the steps of the reader's unit and never out of the range of its type. */

@@ -1,5 +1,7 @@
-import { limitOf, type Goals, type GoalsChange, type NutrientLimit } from "@morsel/domain/goals";
-import type { NutrientId } from "@morsel/domain/nutrition";
+import { limitOf, type NutrientLimit } from "./limits.ts";
+import type { Goals } from "./goals.ts";
+import type { GoalsChange } from "./change-goals.ts";
+import type { NutrientId } from "../nutrition/index.ts";
 
 /** G12: what a goal of a nutrient says. */
 export const LIMIT_KINDS = ["none", "min", "max", "range"] as const;
@@ -10,7 +12,7 @@ export const kindOf = (limit: NutrientLimit | undefined): LimitKind => {
   return min === undefined ? (max === undefined ? "none" : "max") : max === undefined ? "min" : "range";
 };
 
-/** What a day's goal of the nutrient is: what was set, else what its amount means. `weekday` counts from Monday, 0. */
+/** A day's goal of the nutrient: what was set, else what its amount means. `weekday` counts from Monday, 0. */
 export const limitOn = (goals: Goals, id: NutrientId, weekday: number): NutrientLimit | undefined =>
   limitOf(id, goals.dailyGoals[weekday] ?? {}, goals.limits);
 

@@ -1,19 +1,9 @@
-import {
-  bmiClass,
-  bodyMassIndex,
-  lastMeasurement,
-  navyBodyFat,
-  trendOf,
-  waistToHeight,
-  weeklyTrend,
-  dayFigure,
-  type BmiClass,
-  type MeasuredDay,
-  type MeasurementType,
-  type TrendPoint,
-} from "@morsel/domain/measurements";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import type { CheckIn } from "../check-in.ts";
+import { bmiClass, bodyMassIndex, navyBodyFat, waistToHeight, type BmiClass, type BmiLimits } from "./body.ts";
+import { lastMeasurement, dayFigure, type MeasuredDay, type Measurement } from "./measurement.ts";
+import { trendOf, weeklyTrend, type TrendPoint } from "./trend.ts";
+import type { MeasurementType } from "./types.ts";
+import { addDays, type CalendarDate } from "../calendar/index.ts";
+import type { Sex } from "../identity/index.ts";
 
 /** A figure that a formula gives, or what it lacks; nothing at all where what was measured is no human body to it. */
 export type BodyFigure<Known> = Known | { readonly missing: readonly MeasurementType[] };
@@ -27,16 +17,25 @@ export type BodySummary = {
   }>;
   readonly waistToHeight: BodyFigure<{ readonly value: number }>;
   readonly heightCm: number;
-  /** Whether the height is the one that was told at sign-up. */
+  /** True where the height is the one that was told at sign-up. */
   readonly isHeightTold: boolean;
   readonly waistCm: number | undefined;
+};
+
+/** The figures that are known of a body. */
+export type MeasuredBody = {
+  /** The last measurement of each type. */
+  readonly last: readonly Measurement[];
+  /** The height that was told at sign-up counts until one is measured. */
+  readonly body: { readonly sex: Sex; readonly heightCm: number };
+  readonly bmiLimits: BmiLimits;
 };
 
 const lacking = (given: { readonly [Type in MeasurementType]?: number | undefined }): readonly MeasurementType[] =>
   (Object.keys(given) as MeasurementType[]).filter((type) => given[type] === undefined);
 
 /** M6–M10: what the last measurements say of a body, each figure where all that it needs was measured. */
-export const bodySummary = ({ last, body, bmiLimits }: Pick<CheckIn, "last" | "body" | "bmiLimits">): BodySummary => {
+export const bodySummary = ({ last, body, bmiLimits }: MeasuredBody): BodySummary => {
   const of = (type: MeasurementType): number | undefined => lastMeasurement(last, type)?.value;
   const [Weight, Neck, Waist, Hips, measured] = [of("Weight"), of("Neck"), of("Waist"), of("Hips"), of("height")];
   const heightCm = measured ?? body.heightCm;
@@ -70,8 +69,6 @@ export const bodySummary = ({ last, body, bmiLimits }: Pick<CheckIn, "last" | "b
   };
 };
 
-/** What lies so far back moves the trend by less than a ten-thousandth of what it did then (M4). */
-export const TREND_DAYS = 90;
 /** The weeks over which the weekly change is told. */
 const RECENT_DAYS = 28;
 

@@ -1,5 +1,5 @@
-import { limitOf, type NutrientLimit, type NutrientLimits } from "@morsel/domain/goals";
-import type { NutrientId, NutritionFacts } from "@morsel/domain/nutrition";
+import { limitOf, type NutrientLimit, type NutrientLimits } from "./limits.ts";
+import type { NutrientId, NutritionFacts } from "../nutrition/index.ts";
 
 const raisedBy = (amount: number | undefined, more: number): number | undefined =>
   amount === undefined ? undefined : amount + more;

@@ -1,4 +1,4 @@
-import { isKj, kjToKcal, readAmount } from "@morsel/domain/units";
+import { isKj, kjToKcal, readAmount } from "../units/index.ts";
 
 /**
  * A day's energy as it is typed, in kcal; undefined where it cannot be read. "2,000" and "2.000" are two thousand in every

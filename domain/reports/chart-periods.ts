@@ -1,14 +1,13 @@
-import { daysBetween, type CalendarDate } from "@morsel/domain/calendar";
-import { reportPeriods, type ReportStep } from "@morsel/domain/diary";
-import { dayFigure, type MeasuredDay, type MeasuredType } from "@morsel/domain/measurements";
-import { trendFrom } from "./body-summary.ts";
+import { daysBetween, type CalendarDate } from "../calendar/index.ts";
+import { reportPeriods, type ReportStep } from "../diary/index.ts";
+import { dayFigure, type MeasuredDay, type MeasuredType, trendFrom } from "../measurements/index.ts";
 
-/** What a chart shows of a day, a week or a month; nothing where nothing was measured. */
+/** A point of a chart: a day, a week or a month; without a value where nothing was measured. */
 export type ChartPeriod = {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly value?: number;
-  /** Where the trend of weight stood when it was weighed last. */
+  /** The trend of weight at the last weighing of the period. */
   readonly trend?: number;
 };
 

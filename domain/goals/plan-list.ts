@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import type { Goals } from "@morsel/domain/goals";
+import { addDays, type CalendarDate } from "../calendar/index.ts";
+import type { Goals } from "./goals.ts";
 
 export type ListedPlan = {
   readonly goals: Goals;

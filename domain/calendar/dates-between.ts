@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from "@morsel/domain/calendar";
+import { addDays, daysBetween, type CalendarDate } from "./calendar-date.ts";
 
 /** All days from one to another, both included. */
 export const datesBetween = (from: CalendarDate, to: CalendarDate): readonly CalendarDate[] =>

@@ -1,11 +1,7 @@
-import { goalWeightDate, KCAL_PER_KG, paceOf, timeToGoalWeight, type PaceConcern } from "@morsel/domain/goals";
-import type { CalendarDate } from "@morsel/domain/calendar";
-
-/**
- * A formula's resting energy lies within this share of the measured one, 1 sd: FILTER_SETTINGS.formula, of formulas 3.6. Four in six
- * members use between that much less and that much more than is computed.
- */
-const FORMULA_ERROR = 0.12;
+import { FORMULA_ERROR } from "./resting-energy.ts";
+import { goalWeightDate, paceOf, timeToGoalWeight, type PaceConcern } from "./weight-plan.ts";
+import { KCAL_PER_KG } from "./energy-constants.ts";
+import type { CalendarDate } from "../calendar/index.ts";
 
 export type GoalWeightBand =
   | { readonly kind: "reached" }
