@@ -3,10 +3,10 @@ import {
   changeExercise,
   type ExerciseDoneRefused,
   type ExerciseEdit,
-  type ExerciseEntry,
   type ExerciseEntryId,
 } from "@morsel/domain/exercise";
 import type { Member } from "@morsel/domain/identity";
+import { isSameContent } from "@morsel/domain/versioned-records";
 import * as Effect from "effect/Effect";
 import { fromResult } from "../platform/from-result.ts";
 import { weightOn } from "../measurements/weights-on.ts";
@@ -34,8 +34,6 @@ export type ChangeExercise = (request: {
   ExerciseEntryNotFound | ExerciseEntryVersionConflict | ExerciseDoneRefused | ExerciseDayIsFull
 >;
 
-const isSame = (one: ExerciseEntry, other: ExerciseEntry): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** W92: who saw an older version gets the one that stands, but for the very change that made it, whose answer got lost. */
 export const makeChangeExercise = (ports: DayPorts & { readonly exercise: ExerciseStore }): ChangeExercise =>
   Effect.fn("ChangeExercise")(function* ({ member, date, change: { id, version, ...edit } }) {
@@ -46,7 +44,7 @@ export const makeChangeExercise = (ports: DayPorts & { readonly exercise: Exerci
       return yield* Effect.fail({ _tag: "ExerciseEntryNotFound" as const, id });
     if (isDone) {
       const again = yield* fromResult(changeExercise(current, edit));
-      if (isSame({ ...again, version: current.version }, current)) {
+      if (isSameContent({ ...again, version: current.version }, current)) {
         const days = yield* Effect.forEach([...new Set([date, current.date])], (day) =>
           ports.exercise.day(member.id, day),
         );

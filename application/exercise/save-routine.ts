@@ -1,6 +1,6 @@
 import {
+  plainExercise,
   routine,
-  type Exercise,
   type ExerciseDoneRefused,
   type ExerciseId,
   type Routine,
@@ -32,12 +32,6 @@ export type SaveRoutine = (request: {
   ExerciseNotFound | RoutineRefused | ExerciseDoneRefused | RoutineNotFound | RoutineVersionConflict | RoutinesAreFull
 >;
 
-/** Only what a routine is made of: what the list of exercises says beside it may change there. */
-const plain = (exercise: Exercise): Exercise => {
-  const { id, name } = exercise;
-  return exercise.kind === "cardio" ? { id, name, kind: "cardio", met: exercise.met } : { id, name, kind: "strength" };
-};
-
 /** W340, W341: decided by the rules, then kept as the next version of what was seen. */
 export const makeSaveRoutine = (ports: {
   readonly routines: RoutineStore;
@@ -45,7 +39,7 @@ export const makeSaveRoutine = (ports: {
 }): SaveRoutine =>
   Effect.fn("SaveRoutine")(function* ({ member, id, draft: { name, items: wanted }, seen }) {
     const found = yield* ports.known(member, [...new Set(wanted.map(({ exerciseId }) => exerciseId))]);
-    const exercises = new Map(found.map((one) => [one.id, plain(one)]));
+    const exercises = new Map(found.map((one) => [one.id, plainExercise(one)]));
     const items: RoutineItem[] = [];
     for (const { exerciseId, ...done } of wanted) {
       const exercise = exercises.get(exerciseId);

@@ -1,5 +1,10 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
-import { checkStepCount, type StepCount, type StepsRefused } from "@morsel/domain/exercise";
+import {
+  CSV_SOURCE,
+  type DatedCount,
+  checkStepCount,
+  type SentCount,
+  type StepsRefused,
+} from "@morsel/domain/exercise";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
@@ -7,15 +12,7 @@ import { checkDay } from "../measurements/log-measurements.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import {
-  CSV_SOURCE,
-  type DatedCount,
-  type StepDayIsFull,
-  type StepImportNotFound,
-  type StepStore,
-} from "./step-store.ts";
-
-export type SentCount = Omit<StepCount, "source"> & { readonly date: CalendarDate };
+import { type StepDayIsFull, type StepImportNotFound, type StepStore } from "./step-store.ts";
 
 /** How many days are written in one transaction: others are let in between. */
 const DAYS_AT_ONCE = 25;

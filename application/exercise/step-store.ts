@@ -1,13 +1,8 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { StepCount } from "@morsel/domain/exercise";
+import type { DatedCount } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
-
-/** Where counts of a file come from. */
-export const CSV_SOURCE = "csv";
-
-export type DatedCount = StepCount & { readonly date: CalendarDate };
 
 /** A file that was taken in: how many counts it changed, and whether that was taken back. */
 export type StepImport = {

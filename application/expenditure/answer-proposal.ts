@@ -1,14 +1,13 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { changeGoals, ENERGY_FLOOR, meanEnergy, type Goals, type GoalsRefused } from "@morsel/domain/goals";
+import { ENERGY_FLOOR, type GoalsRefused } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
-import { ok, type Result } from "@morsel/domain/result";
 import * as Effect from "effect/Effect";
 import type { GoalsVersionConflict } from "../goals/goal-store.ts";
 import { makeGoalsStart } from "../goals/goals-start.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import type { EnergyAnswer } from "./energy-answer.ts";
+import { goalsWithMean, isAnswered, type EnergyAnswer } from "@morsel/domain/expenditure";
 import { type ExpenditurePorts, type ExpenditureView, makeReadExpenditure } from "./read-expenditure.ts";
 
 /** What was answered is not what is proposed now; `current` is. */
@@ -23,23 +22,6 @@ export type AnswerProposal = (request: {
   /** The version of the goals that was seen; of no matter to who refuses. */
   readonly goalsVersion: number;
 }) => Effect.Effect<ExpenditureView, ProposalChanged | GoalsRefused | GoalsVersionConflict | FieldRefused>;
-
-/** W327: every day moves by the same, so that weekdays stay as different as they are; none below the floor. */
-export const goalsWithMean = (
-  goals: Goals,
-  energy: number,
-  from: CalendarDate,
-  floor: number,
-): Result<Goals, GoalsRefused> => {
-  const more = energy - meanEnergy(goals);
-  let next: Result<Goals, GoalsRefused> = ok(goals);
-  for (const [day, goal] of goals.dailyGoals.entries()) {
-    if (!next.ok) return next;
-    const change = { weekdays: [day], energy: Math.max(floor, Math.round(goal.energy + more)) };
-    next = changeGoals(next.value, change, from, floor);
-  }
-  return next.ok ? ok({ ...next.value, version: goals.version + 1 }) : next;
-};
 
 /** W326, W327: what was accepted holds from today on as goals of its own; either answer is kept with what it was about. */
 export const makeAnswerProposal = (ports: ExpenditurePorts & { readonly clock: Clock }): AnswerProposal => {
@@ -57,8 +39,7 @@ export const makeAnswerProposal = (ports: ExpenditurePorts & { readonly clock: C
     const { known } = view;
     const before = view.week === week ? known?.answer : undefined;
     // A repeat whose answer got lost; what was accepted stays.
-    if (before !== undefined && before.proposal.energy === energy && ["accepted", answer].includes(before.answer))
-      return view;
+    if (isAnswered(before, answer, energy)) return view;
     const proposal = known?.proposal;
     if (known === undefined || view.week !== week || proposal?.energy !== energy)
       return yield* Effect.fail<ProposalChanged>({ _tag: "ProposalChanged", current: view });

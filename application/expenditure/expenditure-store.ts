@@ -4,7 +4,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { GoalsVersionConflict } from "../goals/goal-store.ts";
 import { token } from "../platform/token.ts";
-import type { EnergyAnswer } from "./energy-answer.ts";
+import type { EnergyAnswer } from "@morsel/domain/expenditure";
 
 /** Whether a member wants to be told what they use, and what was answered to each proposal. */
 export interface ExpenditureStore {

@@ -3,7 +3,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
-import type { EnergyAnswer } from "./energy-answer.ts";
+import type { EnergyAnswer } from "@morsel/domain/expenditure";
 import type { ExpenditureStore } from "./expenditure-store.ts";
 
 /** `next` leads to the page behind; absent on the last one. */

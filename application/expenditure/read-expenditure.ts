@@ -1,12 +1,5 @@
 import { addDays, mondayOf, type CalendarDate } from "@morsel/domain/calendar";
-import {
-  energyPlan,
-  ENERGY_FLOOR,
-  exerciseEnergyFor,
-  meanEnergy,
-  proposeEnergy,
-  type Expenditure,
-} from "@morsel/domain/goals";
+import { energyPlan, ENERGY_FLOOR, exerciseEnergyFor, meanEnergy } from "@morsel/domain/goals";
 import { trendLeadStart } from "@morsel/domain/measurements";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -18,8 +11,12 @@ import { weightsOn } from "../measurements/weights-on.ts";
 import { readInPieces } from "../reports/days-at-once.ts";
 import { measuredDays } from "../reports/measured-days.ts";
 import type { ReportStore } from "../reports/report-store.ts";
-import type { EnergyAnswer, ExpenditureInputs, ExpenditureProposal } from "./energy-answer.ts";
 import {
+  type Expenditure,
+  type EnergyAnswer,
+  type ExpenditureInputs,
+  type ExpenditureProposal,
+  energyProposal,
   estimateOfRun,
   expenditureHistory,
   expenditureInputs,
@@ -28,7 +25,7 @@ import {
   RUN_DAYS,
   type ExpenditurePoint,
   type KnownDay,
-} from "./expenditure-run.ts";
+} from "@morsel/domain/expenditure";
 import type { ExpenditureStore } from "./expenditure-store.ts";
 
 /** What a member is told once it is on. */
@@ -58,22 +55,6 @@ export type ExpenditurePorts = {
   readonly measurements: MeasurementStore;
   readonly goals: GoalStore;
   readonly today: MemberToday;
-};
-
-/** W323: a goal that is nearer than this is left alone, kcal. */
-const WORTH_PROPOSING = 50;
-
-/** G22, W323: what is used, without the exercise that the budget adds by itself on the day that it is done. */
-const proposalOf = (
-  estimate: Expenditure,
-  { exercise, weeklyChangeKg }: Pick<ExpenditureInputs, "exercise" | "weeklyChangeKg">,
-  floor: number,
-  goal: number,
-): ExpenditureProposal | undefined => {
-  const proposed = proposeEnergy({ ...estimate, energy: estimate.energy - exercise }, weeklyChangeKg, floor);
-  if (proposed === undefined || Math.abs(proposed.energy - goal) < WORTH_PROPOSING) return undefined;
-  const { energy, isFloored } = proposed;
-  return { energy, floor, isFloored, goal };
 };
 
 /** W320 to W325: what a member uses, from what was eaten and weighed before this week. */
@@ -112,7 +93,7 @@ export const makeReadExpenditure = ({
     const { weeklyChangeKg } = plan.value;
     const exercise = Math.round(exerciseEnergyFor(current, done));
     const inputs = expenditureInputs(run, weighed, week, { formula, exercise, weeklyChangeKg });
-    const proposal = proposalOf(estimate, inputs, ENERGY_FLOOR[member.profile.sex], meanEnergy(current));
+    const proposal = energyProposal(estimate, inputs, ENERGY_FLOOR[member.profile.sex], meanEnergy(current));
     const answer = yield* expenditure.answerOf(member.id, week);
     return {
       isOn: true,

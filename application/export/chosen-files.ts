@@ -4,7 +4,7 @@ import type { AccountStore, EventCursor } from "../account/account-store.ts";
 import type { ConsentStore } from "../consent/consent-store.ts";
 import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
 import type { ExpenditureStore } from "../expenditure/expenditure-store.ts";
-import type { EnergyAnswer } from "../expenditure/energy-answer.ts";
+import type { EnergyAnswer } from "@morsel/domain/expenditure";
 import type { Favourite, FavouriteStore } from "../favourites/favourite-store.ts";
 import type { MeasurementTypeStore } from "../measurements/measurement-type-store.ts";
 import type { CsvCell } from "../platform/csv.ts";

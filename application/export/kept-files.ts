@@ -1,11 +1,11 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { OwnExercise, Routine } from "@morsel/domain/exercise";
+import type { DatedCount, OwnExercise, Routine } from "@morsel/domain/exercise";
 import { decimalText } from "@morsel/domain/currency";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { OwnExerciseStore } from "../exercise/own-exercise-store.ts";
 import type { RoutineStore } from "../exercise/routine-store.ts";
-import type { DatedCount, StepStore } from "../exercise/step-store.ts";
+import type { StepStore } from "../exercise/step-store.ts";
 import type { OwnFoodPlace, OwnFoodStore, StoredOwnFood } from "../own-foods/own-food-store.ts";
 import type { CsvCell } from "../platform/csv.ts";
 import type { RecipePlace, RecipeStore, StoredRecipe } from "../recipes/recipe-store.ts";

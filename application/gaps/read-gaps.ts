@@ -1,13 +1,13 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { latestUses, USAGES_CONSIDERED, usualPortion } from "@morsel/domain/diary";
+import { limitsOfDay } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodUsageStore } from "../diary/food-usage-store.ts";
 import type { DiaryUseCases } from "../diary/use-cases.ts";
 import type { MemberFoods } from "../own-foods/member-foods.ts";
 import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
-import { fillGaps, type GapOrigin, type Gaps } from "./fill-gaps.ts";
-import { RICH_FOODS } from "./rich-foods.ts";
+import { fillGaps, type GapOrigin, type Gaps, RICH_FOODS } from "@morsel/domain/gaps";
 
 export type DayGaps = Gaps & { readonly date: CalendarDate };
 
@@ -48,5 +48,5 @@ export const makeReadGaps =
         portion: usualPortion(food, uses.get(food.id)),
         origin: originOf(food.id),
       }));
-      return { date, ...fillGaps(view, candidates) };
+      return { date, ...fillGaps(view.day.entries, limitsOfDay(view), candidates) };
     });

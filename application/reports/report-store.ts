@@ -1,26 +1,10 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Completeness } from "@morsel/domain/diary";
 import type { ExerciseEntry } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
-import type { NutrientId, SummedFacts } from "@morsel/domain/nutrition";
+import type { NutrientOfDay, TotalsOfDay } from "@morsel/domain/reports";
+import type { NutrientId } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
-
-/** A day as a report needs it: the mark as it counts now, how many entries it has, and its exercise, kcal beyond rest. */
-export type ReportDay = {
-  readonly date: CalendarDate;
-  readonly completeness: Completeness;
-  readonly parts: number;
-  readonly exercise: number;
-  /** W348: how many steps count, of whichever source. */
-  readonly steps: number;
-};
-
-/** One nutrient of a day: what those entries hold that know it. */
-export type NutrientOfDay = ReportDay & { readonly value?: number; readonly known: number };
-
-/** All nutrients of a day. */
-export type TotalsOfDay = ReportDay & { readonly totals: SummedFacts };
 
 /**
  * What reports read. Days come oldest first, from one to another, both included; those of which nothing is kept are left out. A

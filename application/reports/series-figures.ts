@@ -6,12 +6,17 @@ import type { Member } from "@morsel/domain/identity";
 import { isMeasuredType, trendLeadStart, type MeasuredType, type TrendPoint } from "@morsel/domain/measurements";
 import { isNutrientId, type NutrientId } from "@morsel/domain/nutrition";
 import {
+  type ReportDays,
+  type NutrientOfDay,
   exerciseFigure,
   measuredFigure,
   netEnergyFigure,
   nutrientFigure,
+  unknownFigure,
   type DayFigure,
   type ReportSeriesId,
+  countedExercise,
+  stepsOfDay,
 } from "@morsel/domain/reports";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
@@ -19,12 +24,9 @@ import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import { readInPieces } from "./days-at-once.ts";
-import { minutesByDay } from "./exercise-minutes.ts";
+import { minutesByDay } from "@morsel/domain/exercise";
 import { measuredDays } from "./measured-days.ts";
-import { countedExercise } from "./report-goals.ts";
-import type { ReportDays } from "./report-range.ts";
-import type { NutrientOfDay, ReportStore } from "./report-store.ts";
-import { stepsOfDay } from "./steps-of-day.ts";
+import type { ReportStore } from "./report-store.ts";
 
 export type SeriesPorts = {
   readonly reports: ReportStore;
@@ -58,8 +60,6 @@ const nutrientOf = (id: ReportSeriesId): NutrientId => (isNutrientId(id) ? id : 
 /** Steps stand in the days, where those of devices are; they are measured all the same. */
 const STEPS = "Fitbit steps";
 const isOfDays = (id: ReportSeriesId): boolean => !isMeasuredType(id) || id === STEPS;
-
-const nothingOn = (date: CalendarDate): DayFigure => ({ date, completeness: "untracked", known: 0, parts: 0 });
 
 /** W143: what some series are made of, each thing read once. */
 export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: readonly ReportSeriesId[]) => {
@@ -95,7 +95,7 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
       }
 
       const nutrientOn = (nutrient: NutrientId, date: CalendarDate): DayFigure =>
-        nutrientFigure(days.get(nutrient)?.get(date) ?? nothingOn(date));
+        nutrientFigure(days.get(nutrient)?.get(date) ?? unknownFigure(date));
       const exerciseOn = (date: CalendarDate): number => exercise.get(date) ?? 0;
       const figureOf = (id: ReportSeriesId, date: CalendarDate): DayFigure => {
         if (isNutrientId(id)) return nutrientOn(id, date);

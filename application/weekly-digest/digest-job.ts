@@ -6,10 +6,11 @@ import { JobStore } from "../jobs/job-store.ts";
 import { defineJob } from "../jobs/job.ts";
 import { mailJob } from "../mail/queue-mail.ts";
 import { Clock } from "../platform/clock.ts";
-import { digestValues, isWorthSending } from "./digest-mail.ts";
+import { digestValues } from "./digest-mail.ts";
+import { countryWeekStart } from "../platform/week-start.ts";
 import { DigestStore } from "./digest-store.ts";
 import { DIGEST_JOB, digestTurn, type DigestTurn } from "./digest-turn.ts";
-import { lastWholeWeek } from "./digest-week.ts";
+import { isWorthSending, lastWholeWeek } from "@morsel/domain/weekly-digest";
 import { DigestUseCases } from "./use-cases.ts";
 
 const DAY_MS = 86_400_000;
@@ -43,7 +44,7 @@ export const sendDigest = defineJob({
         // Who moved to where Monday morning is still to come is written to then; whose account is about to go is not.
         const isEarly = timeZone !== asked && next.dueAt - now < 2 * DAY_MS;
         if (isEarly || member.eraseAt !== undefined) return yield* jobs.add([next]);
-        const week = lastWholeWeek(yield* useCases.todayOf(member), country);
+        const week = lastWholeWeek(yield* useCases.todayOf(member), countryWeekStart(country));
         const digest = yield* Effect.orDie(useCases.readDigest({ member, date: week.from }));
         const { hidden } = (yield* settings.of(member.id)).dashboard;
         // W339: a week tells weight and energy; a mistyped address is a stranger's.

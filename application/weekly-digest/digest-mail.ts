@@ -5,7 +5,7 @@ import type { NutrientId } from "@morsel/domain/nutrition";
 import { firstUnits, isKilograms, KJ_PER_KCAL, kgToLb } from "@morsel/domain/units";
 import type { JobPayload } from "../jobs/job.ts";
 import type { MailBlock, MailTemplate, MailWords } from "../mail/mail-template.ts";
-import type { Digest } from "./read-digest.ts";
+import type { Digest } from "@morsel/domain/weekly-digest";
 
 /** What the mail is told; what is hidden (RE17) is not in it. */
 export type DigestValues = JobPayload & {
@@ -32,14 +32,6 @@ type NutrientShare = { readonly id: NutrientId; readonly share: number; readonly
 
 const whole = Math.round;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
-
-/** W338: of a week in which nothing was logged, weighed or done there is nothing to say. */
-export const isWorthSending = ({ energy, weight, exercise, steps, completeness }: Digest): boolean =>
-  energy.average.value !== undefined ||
-  weight !== undefined ||
-  exercise.days > 0 ||
-  steps !== undefined ||
-  completeness.fasted > 0;
 
 /** W338: the figures of a digest in the member's units, without what the member hides. */
 export const digestValues = (digest: Digest, { profile }: Member, hidden: readonly HideableFigure[]): DigestValues => {

@@ -1,10 +1,13 @@
 import { err, ok, type Result } from "../result/index.ts";
 import type { NumberIn } from "../brand/index.ts";
 import { byLogging } from "../diary/index.ts";
-import { isTimeOfDay, type TimeOfDay } from "../calendar/index.ts";
+import { isTimeOfDay, type CalendarDate, type TimeOfDay } from "../calendar/index.ts";
 import { walkingEnergy, type ExerciseEnergy } from "./energy.ts";
 import { entryEnergyUsed, type CardioEntry, type ExerciseEntry } from "./entry.ts";
 import { intervalLedger, type ActivityInterval } from "./interval-ledger.ts";
+
+/** The source of counts that a file brings. */
+export const CSV_SOURCE = "csv";
 
 /** Steps that a device or a file counted: on the whole day, or from one time of it to another. */
 export type StepCount = {
@@ -15,6 +18,10 @@ export type StepCount = {
   readonly to?: TimeOfDay;
   readonly steps: number;
 };
+
+export type DatedCount = StepCount & { readonly date: CalendarDate };
+/** A count before its source is known. */
+export type SentCount = Omit<DatedCount, "source">;
 
 /** A day's steps by all sources. */
 export type DaySteps = {
@@ -122,7 +129,7 @@ export const dayActivity = (entries: readonly ExerciseEntry[], { own, counts, en
       : [
           {
             id: `${source} ${from}`,
-            kind: source === "csv" ? ("steps" as const) : ("device" as const),
+            kind: source === CSV_SOURCE ? ("steps" as const) : ("device" as const),
             start: minuteOf(from),
             end: minuteOf(to),
             netEnergy: steps,

@@ -43,7 +43,7 @@ const CHECKED: Readonly<Record<string, string>> = {
   MemberId: "0190a6a0-0000-7000-8000-000000000001",
 };
 const MOST_VARIANTS = 4;
-const DEEPEST = 9;
+const DEEPEST = 12;
 
 /** Values of a type in which every text is the given one; several where the type is one of several. */
 export const valuesOf = (declared: Declared, concept: string, text: string) => {

@@ -1,4 +1,4 @@
-import { bandOf, FILTER_SETTINGS, startFilter, stepFilter, type FilterSettings } from "@morsel/domain/goals";
+import { bandOf, FILTER_SETTINGS, startFilter, stepFilter, type FilterSettings } from "@morsel/domain/expenditure";
 import type { Figure } from "./figures.ts";
 
 /**

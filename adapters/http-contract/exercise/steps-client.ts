@@ -1,5 +1,5 @@
 import type { StepsClient } from "@morsel/application/exercise/client/steps-client";
-import type { DatedCount } from "@morsel/application/exercise/step-store";
+import type { DatedCount } from "@morsel/domain/exercise";
 import type { ApiClient } from "../shared/call.ts";
 import * as calls from "./steps-calls.ts";
 import type { WireStepImports } from "./steps.ts";

@@ -1,13 +1,13 @@
 import type {
+  ExpenditureReason,
   EnergyAnswer,
   EstimatedExpenditure,
   ExpenditureInputs,
   ExpenditureProposal,
-} from "@morsel/application/expenditure/energy-answer";
+} from "@morsel/domain/expenditure";
 import type { EnergyAnswers } from "@morsel/application/expenditure/read-answers";
 import type { ExpenditureView, KnownExpenditure } from "@morsel/application/expenditure/read-expenditure";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { ExpenditureReason } from "@morsel/domain/goals";
 import type { WireAnswer, WireAnswers, WireExpenditure, WireKnown } from "./schemas.ts";
 
 type WireBand = Pick<WireAnswer, "energy_kcal" | "low_kcal" | "high_kcal">;

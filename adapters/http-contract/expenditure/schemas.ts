@@ -1,4 +1,4 @@
-import { ENERGY_ANSWERS } from "@morsel/application/expenditure/energy-answer";
+import { ENERGY_ANSWERS } from "@morsel/domain/expenditure";
 import * as Schema from "effect/Schema";
 import { Version } from "../shared/primitives.ts";
 

@@ -1,4 +1,4 @@
-import type { GapSuggestion } from "@morsel/application/gaps/fill-gaps";
+import type { GapSuggestion } from "@morsel/domain/gaps";
 import type { DayGaps } from "@morsel/application/gaps/read-gaps";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";

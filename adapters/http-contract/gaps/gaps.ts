@@ -1,4 +1,4 @@
-import { GAP_ORIGINS } from "@morsel/application/gaps/fill-gaps";
+import { GAP_ORIGINS } from "@morsel/domain/gaps";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";

@@ -1,10 +1,10 @@
 import type { Insights } from "@morsel/application/reports/read-insights";
 import type { Overview } from "@morsel/application/reports/read-overview";
-import type { Report, ReportPoint, ReportSeries } from "@morsel/application/reports/read-report";
+import type { Report } from "@morsel/application/reports/read-report";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
 import type { NutrientId } from "@morsel/domain/nutrition";
-import type { PeriodFigure, ReportSeriesId } from "@morsel/domain/reports";
+import type { ReportPoint, ReportSeries, PeriodFigure, ReportSeriesId } from "@morsel/domain/reports";
 import type { WireFigure, WireInsights, WireOverview, WirePoint, WireReport, WireSeries } from "./schemas.ts";
 
 const writeFigure = ({ isLowerBound, isPartial, ...figure }: PeriodFigure): WireFigure => ({

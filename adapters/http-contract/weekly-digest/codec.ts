@@ -1,4 +1,4 @@
-import type { Digest, DigestAverage } from "@morsel/application/weekly-digest/read-digest";
+import type { Digest, DigestAverage } from "@morsel/domain/weekly-digest";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { WireDigest } from "./weekly-digest.ts";

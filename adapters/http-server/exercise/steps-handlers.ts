@@ -1,4 +1,5 @@
-import { importOfFile, type SentCount } from "@morsel/application/exercise/send-steps";
+import { importOfFile } from "@morsel/application/exercise/send-steps";
+import type { SentCount } from "@morsel/domain/exercise";
 import { StepStore } from "@morsel/application/exercise/step-store";
 import { ExerciseUseCases } from "@morsel/application/exercise/use-cases";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";

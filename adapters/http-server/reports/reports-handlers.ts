@@ -1,8 +1,7 @@
-import type { WantedRange } from "@morsel/application/reports/report-range";
 import { ReportsUseCases } from "@morsel/application/reports/use-cases";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { ReportRange } from "@morsel/domain/diary";
-import type { ReportSeriesId } from "@morsel/domain/reports";
+import type { WantedRange, ReportSeriesId } from "@morsel/domain/reports";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";

@@ -1,8 +1,13 @@
 import type { ExercisesOfDay } from "@morsel/application/exercise/exercise-store";
-import type { DatedCount } from "@morsel/application/exercise/step-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { byLogging } from "@morsel/domain/diary";
-import { dayActivity, stepEnergy, type ExerciseEntry, type ExerciseEntryId } from "@morsel/domain/exercise";
+import {
+  type DatedCount,
+  dayActivity,
+  stepEnergy,
+  type ExerciseEntry,
+  type ExerciseEntryId,
+} from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import { byNewest } from "@morsel/domain/measurements";
 import { diaryOf } from "../diary/diary-table.ts";

@@ -1,10 +1,5 @@
-import {
-  CSV_SOURCE,
-  type DatedCount,
-  type StepDayIsFull,
-  type StepImportNotFound,
-  type StepStore,
-} from "@morsel/application/exercise/step-store";
+import { type StepDayIsFull, type StepImportNotFound, type StepStore } from "@morsel/application/exercise/step-store";
+import { CSV_SOURCE, type DatedCount } from "@morsel/domain/exercise";
 import { STEP_COUNTS_A_DAY } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

@@ -1,4 +1,4 @@
-import type { EnergyAnswer } from "@morsel/application/expenditure/energy-answer";
+import type { EnergyAnswer } from "@morsel/domain/expenditure";
 import type { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import type { GoalStore } from "@morsel/application/goals/goal-store";
 import type { MemberId } from "@morsel/domain/identity";

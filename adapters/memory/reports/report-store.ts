@@ -2,7 +2,8 @@ import type { DiaryStore, StoredDay } from "@morsel/application/diary/diary-stor
 import type { ExerciseStore } from "@morsel/application/exercise/exercise-store";
 import type { WaterStore } from "@morsel/application/hydration/water-store";
 import { datesBetween, type CalendarDate } from "@morsel/domain/calendar";
-import type { ReportDay, ReportStore } from "@morsel/application/reports/report-store";
+import type { ReportStore } from "@morsel/application/reports/report-store";
+import type { ReportDay } from "@morsel/domain/reports";
 import { completenessOf, totalsOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

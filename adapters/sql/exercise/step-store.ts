@@ -1,13 +1,11 @@
 import {
-  CSV_SOURCE,
-  type DatedCount,
   type StepDayIsFull,
   type StepImport,
   type StepImportNotFound,
   type StepStore,
 } from "@morsel/application/exercise/step-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { STEP_COUNTS_A_DAY } from "@morsel/domain/exercise";
+import { CSV_SOURCE, type DatedCount, STEP_COUNTS_A_DAY } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";

@@ -1,4 +1,4 @@
-import type { EnergyAnswer } from "@morsel/application/expenditure/energy-answer";
+import type { EnergyAnswer } from "@morsel/domain/expenditure";
 import type { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import type { GoalsVersionConflict } from "@morsel/application/goals/goal-store";
 import * as Effect from "effect/Effect";

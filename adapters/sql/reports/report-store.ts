@@ -1,4 +1,5 @@
-import type { NutrientOfDay, ReportDay, ReportStore } from "@morsel/application/reports/report-store";
+import type { ReportStore } from "@morsel/application/reports/report-store";
+import type { NutrientOfDay, ReportDay } from "@morsel/domain/reports";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { completenessOf, type Completeness } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";

@@ -1,8 +1,4 @@
-import type { Exercise, ExerciseDone, ExerciseEntry, ExerciseId } from "@morsel/domain/exercise";
-import { exerciseOfEntry } from "./make-exercise-command.ts";
-
-/** What can be logged, with what was done of it last. */
-export type ExerciseOption = { readonly exercise: Exercise; readonly last?: ExerciseEntry };
+import type { ExerciseOption } from "@morsel/domain/exercise";
 
 export type ExerciseList = {
   readonly options: readonly ExerciseOption[];
@@ -60,20 +56,3 @@ export const exerciseBoxStep = (state: ExerciseBoxState, event: ExerciseBoxEvent
       return { ...state, isOpen: true, isWaiting: false, editing: event.option };
   }
 };
-
-/** W96: what is found, each with what was done of it last; before anything is typed, what was done last. */
-export const exerciseOptions = (
-  found: readonly Exercise[] | undefined,
-  recent: readonly ExerciseEntry[],
-): readonly ExerciseOption[] => {
-  if (found === undefined) return recent.map((last) => ({ exercise: exerciseOfEntry(last), last }));
-  const uses = new Map<ExerciseId, ExerciseEntry>(recent.map((entry) => [entry.exerciseId, entry]));
-  return found.map((exercise) => {
-    const last = uses.get(exercise.id);
-    return { exercise, ...(last === undefined || last.kind !== exercise.kind ? {} : { last }) };
-  });
-};
-
-/** W96: what was done then is offered again; its note and an energy of one's own were of that day. */
-export const doneAgain = (last: ExerciseEntry): ExerciseDone =>
-  last.kind === "cardio" ? { minutes: last.minutes } : { sets: last.sets };

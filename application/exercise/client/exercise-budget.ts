@@ -1,11 +1,6 @@
-import { dayActivity } from "@morsel/domain/exercise";
-import { exerciseEnergyFor } from "@morsel/domain/goals";
+import { countedEnergy } from "@morsel/domain/exercise";
 import type { DayView } from "../../diary/diary-view.ts";
 import type { ExerciseDay } from "../exercise-day.ts";
-
-/** G7: what of a day's exercise is added to its budget, kcal. */
-export const countedEnergy = (day: Pick<ExerciseDay, "entries" | "steps" | "assignExerciseEnergy">): number =>
-  exerciseEnergyFor(day, dayActivity(day.entries, day.steps).net);
 
 /** W94: a day of the diary after its exercise changed, as a reading of it would tell it. */
 export const withExercise = (view: DayView, day: ExerciseDay): DayView => {

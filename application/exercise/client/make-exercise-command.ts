@@ -3,8 +3,7 @@ import { instantInBatch } from "@morsel/domain/diary";
 import {
   changeExercise,
   exerciseEntry,
-  type Exercise,
-  type ExerciseDone,
+  type DoneExercise,
   type ExerciseDoneRefused,
   type ExerciseEdit,
   type ExerciseEntry,
@@ -17,7 +16,6 @@ import type { ExerciseCommand } from "./exercise-command.ts";
 
 type Device = Pick<DiaryDevice, "now" | "newId">;
 type Made = Result<ExerciseCommand, ExerciseDoneRefused>;
-export type DoneExercise = { readonly exercise: Exercise; readonly done: ExerciseDone };
 
 /** What was done is logged at the weight of its day; several things at once are one command. */
 export const logExercises = (
@@ -61,31 +59,4 @@ export const changeEntry = (
 ): Made => {
   const next = changeExercise(entry, edit, weightKg);
   return next.ok ? ok({ kind: "changeExercise", id: device.newId(), entry, edit, next: next.value }) : next;
-};
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Of what is said anew of an entry, what differs from it. */
-export const editOf = (
-  entry: ExerciseEntry,
-  { minutes, ownNet, startsAt, sets, note, date }: ExerciseEdit,
-): ExerciseEdit => {
-  const own = entry.kind === "cardio" ? (entry.ownNet ?? null) : undefined;
-  const began = entry.kind === "cardio" ? (entry.startsAt ?? null) : undefined;
-  const isLonger = entry.kind === "cardio" && minutes !== undefined && minutes !== entry.minutes;
-  const isLifted = entry.kind === "strength" && sets !== undefined && !isSame(sets, entry.sets);
-  return {
-    ...(isLonger ? { minutes } : {}),
-    ...(own === undefined || ownNet === undefined || ownNet === own ? {} : { ownNet }),
-    ...(began === undefined || startsAt === undefined || startsAt === began ? {} : { startsAt }),
-    ...(isLifted ? { sets } : {}),
-    ...(note === undefined || note === entry.note ? {} : { note }),
-    ...(date === undefined || date === entry.date ? {} : { date }),
-  };
-};
-
-/** What is done of an exercise is said again as it stands. */
-export const exerciseOfEntry = (entry: ExerciseEntry): Exercise => {
-  const { exerciseId: id, name } = entry;
-  return entry.kind === "cardio" ? { id, name, kind: "cardio", met: entry.met } : { id, name, kind: "strength" };
 };

@@ -1,6 +1,5 @@
 import { foldedWords, searchWords, stem, editDistance, likelyMeanings } from "@morsel/domain/foods";
-import type { Exercise } from "@morsel/domain/exercise";
-import { speedIn, speedsNamed, type SpeedRange } from "./speed.ts";
+import { type Exercise, speedIn, speedsNamed, type SpeedRange } from "@morsel/domain/exercise";
 
 /** An exercise with what it is found by, and how near to a word that is. */
 export type IndexedExercise = {

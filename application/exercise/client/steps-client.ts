@@ -2,8 +2,8 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Effect } from "effect";
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
-import type { SentCount } from "../send-steps.ts";
-import type { DatedCount, StepDayIsFull, StepImport, StepImportNotFound } from "../step-store.ts";
+import type { StepDayIsFull, StepImport, StepImportNotFound } from "../step-store.ts";
+import type { SentCount, DatedCount } from "@morsel/domain/exercise";
 
 /** What devices and files counted of a member's steps. */
 export interface StepsClient {

@@ -3,7 +3,7 @@ import type { GoalsVersionConflict } from "../../goals/goal-store.ts";
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { ProposalChanged } from "../answer-proposal.ts";
-import type { EnergyAnswer } from "../energy-answer.ts";
+import type { EnergyAnswer } from "@morsel/domain/expenditure";
 import type { EnergyAnswers } from "../read-answers.ts";
 import type { ExpenditureView } from "../read-expenditure.ts";
 

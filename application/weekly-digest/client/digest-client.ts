@@ -2,7 +2,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Effect } from "effect";
 import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
-import type { Digest } from "../read-digest.ts";
+import type { Digest } from "@morsel/domain/weekly-digest";
 
 /** A member's weeks, as they see them. */
 export interface DigestClient {

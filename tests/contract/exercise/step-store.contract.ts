@@ -1,9 +1,10 @@
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { ExerciseStore } from "@morsel/application/exercise/exercise-store";
-import { StepStore, type DatedCount } from "@morsel/application/exercise/step-store";
+import { StepStore } from "@morsel/application/exercise/step-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import type { TimeOfDay } from "@morsel/domain/calendar";
 import {
+  type DatedCount,
   dayActivity,
   exerciseEntry,
   STEP_COUNTS_A_DAY,

@@ -1,4 +1,4 @@
-import type { EnergyAnswer } from "@morsel/application/expenditure/energy-answer";
+import type { EnergyAnswer } from "@morsel/domain/expenditure";
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { addDays } from "@morsel/domain/calendar";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,10 +1,5 @@
-import {
-  CLOSED_BOX,
-  doneAgain,
-  exerciseBoxStep,
-  exerciseOptions,
-} from "@morsel/application/exercise/client/exercise-box";
-import { countedEnergy, withExercise } from "@morsel/application/exercise/client/exercise-budget";
+import { CLOSED_BOX, exerciseBoxStep } from "@morsel/application/exercise/client/exercise-box";
+import { withExercise } from "@morsel/application/exercise/client/exercise-budget";
 import {
   datesOfExercise,
   exerciseRequestOf,
@@ -13,17 +8,20 @@ import {
   shownExercise,
   type ExerciseCommand,
 } from "@morsel/application/exercise/client/exercise-command";
-import {
-  changeEntry,
-  copyExercises,
-  editOf,
-  logExercises,
-} from "@morsel/application/exercise/client/make-exercise-command";
+import { changeEntry, copyExercises, logExercises } from "@morsel/application/exercise/client/make-exercise-command";
 import type { DayView } from "@morsel/application/diary/diary-view";
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { byLogging, emptyDay, type Instant } from "@morsel/domain/diary";
-import { exerciseOf, NO_STEPS, type ExerciseEntry } from "@morsel/domain/exercise";
+import {
+  countedEnergy,
+  editOf,
+  doneAgain,
+  exerciseOptions,
+  exerciseOf,
+  NO_STEPS,
+  type ExerciseEntry,
+} from "@morsel/domain/exercise";
 import { DEFAULT_EXERCISE_SHARES } from "@morsel/domain/goals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

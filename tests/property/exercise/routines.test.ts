@@ -1,6 +1,13 @@
-import { itemsOf, movedItem, routineDoings } from "@morsel/application/exercise/client/routines";
-import { doneAgain } from "@morsel/application/exercise/client/exercise-box";
-import { routine, ROUTINE_ITEMS_MAX, type Routine, type RoutineId } from "@morsel/domain/exercise";
+import { doneAgain } from "@morsel/domain/exercise";
+import {
+  itemsOf,
+  movedItem,
+  routineDoings,
+  routine,
+  ROUTINE_ITEMS_MAX,
+  type Routine,
+  type RoutineId,
+} from "@morsel/domain/exercise";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exerciseEntries } from "../../arbitraries/exercise.ts";

@@ -1,7 +1,15 @@
 import { readShippedExercises } from "@morsel/adapters/importers/exercises/shipped-exercises";
 import { indexExercises, searchExercises } from "@morsel/application/exercise/client/search-exercises";
-import { speedIn, speedsNamed } from "@morsel/application/exercise/client/speed";
-import { byName, EXERCISE_RANGES, exerciseOfSlug, exerciseSlug, groupsOf, isExerciseId } from "@morsel/domain/exercise";
+import {
+  speedIn,
+  speedsNamed,
+  byName,
+  EXERCISE_RANGES,
+  exerciseOfSlug,
+  exerciseSlug,
+  groupsOf,
+  isExerciseId,
+} from "@morsel/domain/exercise";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

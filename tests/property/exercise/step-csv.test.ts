@@ -1,4 +1,4 @@
-import { readStepFile, spanOf, stepPreview } from "@morsel/application/exercise/client/step-csv";
+import { readStepFile, spanOf, stepPreview } from "@morsel/domain/exercise";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { goalsWithMean } from "@morsel/application/expenditure/answer-proposal";
+import { goalsWithMean } from "@morsel/domain/expenditure";
 import {
   estimateOfRun,
   expenditureHistory,
@@ -6,8 +6,8 @@ import {
   expenditureRun,
   RECENT_DAYS,
   RUN_DAYS,
-} from "@morsel/application/expenditure/expenditure-run";
-import type { NutrientOfDay } from "@morsel/application/reports/report-store";
+} from "@morsel/domain/expenditure";
+import type { NutrientOfDay } from "@morsel/domain/reports";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { COMPLETENESS, completenessOf, isKnownInFull } from "@morsel/domain/diary";
 import { meanEnergy, changeGoals, firstGoals } from "@morsel/domain/goals";

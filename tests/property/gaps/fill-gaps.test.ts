@@ -1,9 +1,8 @@
-import { fillGaps, type GapCandidate, type GapOrigin } from "@morsel/application/gaps/fill-gaps";
-import { RICH_FOODS } from "@morsel/application/gaps/rich-foods";
+import { fillGaps as fillGapsOf, RICH_FOODS, type GapCandidate, type GapOrigin } from "@morsel/domain/gaps";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { emptyDay, GRAM, type DiaryEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
-import { goalOfEnergy, type NutrientLimits } from "@morsel/domain/goals";
+import { goalOfEnergy, limitsOfDay, type NutrientLimits } from "@morsel/domain/goals";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -22,6 +21,9 @@ const day = (entries: readonly DiaryEntry[], limits: NutrientLimits = {}) => ({
   limits,
   exerciseEnergy: 0,
 });
+
+const fillGaps = (view: ReturnType<typeof day>, candidates: readonly GapCandidate[]) =>
+  fillGapsOf(view.day.entries, limitsOfDay(view), candidates);
 
 const food = (id: string, nutrients: NutritionFacts): Food => ({
   id: id as Food["id"],

@@ -1,3 +1,4 @@
+import * as spent from "@morsel/domain/expenditure";
 import * as goals from "@morsel/domain/goals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -14,8 +15,8 @@ const plus = (a: Matrix, b: Matrix, sign = 1): Matrix =>
 const at = (a: Matrix, i: number, j = 0): number => a[i]?.[j] ?? Number.NaN;
 
 /** Kalman's filter as textbooks write it, over (weight, expenditure): the same settings, none of the shortcuts. */
-const textbook = (days: readonly goals.ExpenditureDay[], formula: number) => {
-  const { drift, weighing, logging, unlogged, formula: wrong } = goals.FILTER_SETTINGS;
+const textbook = (days: readonly spent.ExpenditureDay[], formula: number) => {
+  const { drift, weighing, logging, unlogged, formula: wrong } = spent.FILTER_SETTINGS;
   const perKg = 1 / (3500 * 2.20462262185);
   const F: Matrix = [
     [1, -perKg],
@@ -60,7 +61,7 @@ const textbook = (days: readonly goals.ExpenditureDay[], formula: number) => {
 };
 
 describe("the filter of expenditure", () => {
-  const day: fc.Arbitrary<goals.ExpenditureDay> = fc.record(
+  const day: fc.Arbitrary<spent.ExpenditureDay> = fc.record(
     { intake: between(0, 6000), isComplete: fc.boolean(), weightKg: between(60, 100) },
     { requiredKeys: ["isComplete"] },
   );
@@ -68,8 +69,8 @@ describe("the filter of expenditure", () => {
   it("G20 says what Kalman's equations say in matrices", () => {
     fc.assert(
       fc.property(fc.array(day, { minLength: 1, maxLength: 40 }), between(1200, 4000), (days, formula) => {
-        let state = goals.startFilter(formula);
-        for (const one of days) state = goals.stepFilter(state, one);
+        let state = spent.startFilter(formula);
+        for (const one of days) state = spent.stepFilter(state, one);
         const { weightKg, expenditure, P } = textbook(days, formula);
         expect(state.expenditure).toBeCloseTo(expenditure, 5);
         expect(Math.sqrt(state.varExpenditure)).toBeCloseTo(Math.sqrt(at(P, 1, 1)), 5);
@@ -84,9 +85,9 @@ describe("the filter of expenditure", () => {
   });
 
   it("G20 the band leans by the whole change where weighings lean, by half of it to each side where they do not", () => {
-    const state = { ...goals.startFilter(2000), varExpenditure: 100 ** 2 };
+    const state = { ...spent.startFilter(2000), varExpenditure: 100 ** 2 };
     const widths = (surprises: number) => {
-      const { low, high } = goals.bandOf({ ...state, surprises });
+      const { low, high } = spent.bandOf({ ...state, surprises });
       return [2000 - low, high - 2000].map(Math.round);
     };
     expect(widths(0)).toEqual([280, 280]);
@@ -103,13 +104,13 @@ describe("the filter of expenditure", () => {
       ...(i < 10 ? { intake: 2000 } : {}),
       ...(i < 7 ? { weightKg: 80 } : {}),
     }));
-    expect(goals.estimateExpenditure(days, 2000)?.isReady).toBe(true);
-    for (const formula of [500, 10_000]) expect(goals.estimateExpenditure([], formula)).toBeDefined();
-    for (const formula of [499, 10_001, Number.NaN]) expect(goals.estimateExpenditure([], formula)).toBeUndefined();
+    expect(spent.estimateExpenditure(days, 2000)?.isReady).toBe(true);
+    for (const formula of [500, 10_000]) expect(spent.estimateExpenditure([], formula)).toBeDefined();
+    for (const formula of [499, 10_001, Number.NaN]) expect(spent.estimateExpenditure([], formula)).toBeUndefined();
     for (const kept of [{ intake: 0 }, { intake: 20_000 }, { weightKg: 20 }, { weightKg: 700 }]) {
       const usual = { isComplete: true, intake: 2000, weightKg: 80 };
-      const end = (last: goals.ExpenditureDay) =>
-        [usual, usual, last, usual].reduce((state, one) => goals.stepFilter(state, one), goals.startFilter(2000));
+      const end = (last: spent.ExpenditureDay) =>
+        [usual, usual, last, usual].reduce((state, one) => spent.stepFilter(state, one), spent.startFilter(2000));
       expect(end({ ...usual, ...kept })).not.toEqual(
         end("intake" in kept ? { isComplete: false, weightKg: 80 } : { isComplete: true, intake: 2000 }),
       );

@@ -1,4 +1,5 @@
-import { goalWeightBand, dailyAdjustmentFor, FILTER_SETTINGS, timeToGoalWeight } from "@morsel/domain/goals";
+import { goalWeightBand, dailyAdjustmentFor, timeToGoalWeight } from "@morsel/domain/goals";
+import { FILTER_SETTINGS } from "@morsel/domain/expenditure";
 import { addDays } from "@morsel/domain/calendar";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

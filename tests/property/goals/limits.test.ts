@@ -16,7 +16,7 @@ import {
 } from "@morsel/domain/goals";
 import { typedFromZero } from "@morsel/domain/units";
 import { nutrientGoalOf, stateOf } from "@morsel/application/diary/client/nutrient-goal";
-import { goalOfSeries } from "@morsel/application/reports/report-goals";
+import { goalOfSeries } from "@morsel/domain/reports";
 import { addDays } from "@morsel/domain/calendar";
 import { NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-import { cellOf } from "@morsel/application/reports/read-overview";
+import { cellOf } from "@morsel/domain/reports";
 import { daysBetween } from "@morsel/domain/calendar";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import fc from "fast-check";

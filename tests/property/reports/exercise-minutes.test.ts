@@ -1,6 +1,11 @@
-import { exerciseMinutes, minutesByDay } from "@morsel/application/reports/exercise-minutes";
+import {
+  exerciseMinutes,
+  minutesByDay,
+  minuteOf,
+  type CardioEntry,
+  type ExerciseEntryId,
+} from "@morsel/domain/exercise";
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
-import { minuteOf, type CardioEntry, type ExerciseEntryId } from "@morsel/domain/exercise";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 

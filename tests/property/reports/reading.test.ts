@@ -1,6 +1,6 @@
 import { chosenReport, reportSearchIn } from "@morsel/application/reports/client/report-search";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
-import { REPORT_DAYS_MAX, REPORT_POINTS_MAX } from "@morsel/application/reports/report-range";
+import { REPORT_DAYS_MAX, REPORT_POINTS_MAX } from "@morsel/domain/reports";
 import { addDays, daysBetween } from "@morsel/domain/calendar";
 import type { MeasurementId, OwnTypeId } from "@morsel/domain/measurements";
 import fc from "fast-check";

@@ -1,8 +1,7 @@
 import { chosenReport } from "@morsel/application/reports/client/report-search";
-import { isSeriesHidden, shownReport } from "@morsel/application/reports/client/shown-series";
+import { isSeriesHidden, shownSeries, REPORT_SERIES } from "@morsel/domain/reports";
 import type { HideableFigure } from "@morsel/domain/dashboard";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
-import { REPORT_SERIES } from "@morsel/domain/reports";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
@@ -14,7 +13,7 @@ describe("a report of somebody who hides figures", () => {
     fc.assert(
       fc.property(figures, series, fc.option(series, { nil: undefined }), (hidden, wanted, other) => {
         const asked = chosenReport({ series: wanted, with: other === wanted ? undefined : other });
-        const shown = shownReport(asked, hidden);
+        const shown = shownSeries(asked, hidden);
         expect(isSeriesHidden(shown.series, hidden)).toBe(false);
         if (shown.other !== undefined) expect(isSeriesHidden(shown.other, hidden)).toBe(false);
         expect(shown.other).not.toBe(shown.series);

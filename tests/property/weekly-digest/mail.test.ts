@@ -1,4 +1,4 @@
-import type { Digest } from "@morsel/application/weekly-digest/read-digest";
+import type { Digest } from "@morsel/domain/weekly-digest";
 import { digestMails, digestValues } from "@morsel/application/weekly-digest/digest-mail";
 import { weightDirection } from "@morsel/domain/measurements";
 import type { CalendarDate } from "@morsel/domain/calendar";

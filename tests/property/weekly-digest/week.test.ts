@@ -1,11 +1,5 @@
-import {
-  countryWeekStart,
-  digestWeek,
-  instantOf,
-  lastWholeWeek,
-  nextDigestAt,
-} from "@morsel/application/weekly-digest/digest-week";
-import { nutrientsOfWeek } from "@morsel/application/weekly-digest/digest-nutrients";
+import { countryWeekStart } from "@morsel/application/platform/week-start";
+import { digestWeek, instantOf, lastWholeWeek, nextDigestAt, nutrientsOfWeek } from "@morsel/domain/weekly-digest";
 import { localNow } from "@morsel/application/platform/local-date";
 import { addDays, daysBetween, weekday, type CalendarDate } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
@@ -14,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { dates, instants } from "../../arbitraries/diary.ts";
 
 const ZONES = ["Europe/Berlin", "America/Los_Angeles", "Asia/Kolkata", "Pacific/Apia", "Australia/Lord_Howe", "UTC"];
+const inZone = (zone: string) => (instant: Instant) => localNow(instant, zone);
 const HOUR = 3_600_000;
 
 describe("the week of a digest", () => {
@@ -21,11 +16,14 @@ describe("the week of a digest", () => {
     expect(["DE", "US", "EG", "nowhere"].map(countryWeekStart)).toEqual([0, 6, 5, 0]);
     fc.assert(
       fc.property(dates, fc.constantFrom("DE", "US", "EG"), (date, country) => {
-        const { from, to } = digestWeek(date, country);
+        const { from, to } = digestWeek(date, countryWeekStart(country));
         expect(weekday(from)).toBe(countryWeekStart(country));
         expect(daysBetween(from, to)).toBe(6);
         expect(from <= date && date <= to).toBe(true);
-        expect(lastWholeWeek(date, country)).toEqual({ from: addDays(from, -7), to: addDays(from, -1) });
+        expect(lastWholeWeek(date, countryWeekStart(country))).toEqual({
+          from: addDays(from, -7),
+          to: addDays(from, -1),
+        });
       }),
     );
   });
@@ -33,7 +31,7 @@ describe("the week of a digest", () => {
   it("W336 the next turn is the first Monday at six where the member lives, within a week", () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(...ZONES), (now, zone) => {
-        const next = nextDigestAt(now, zone);
+        const next = nextDigestAt(now, inZone(zone));
         const { date, time } = localNow(next, zone);
         expect([weekday(date), time]).toEqual([0, "06:00"]);
         expect(next).toBeGreaterThan(now);
@@ -47,12 +45,14 @@ describe("the week of a digest", () => {
       fc.property(instants, fc.constantFrom(...ZONES), (instant, zone) => {
         const minute = (Math.floor(instant / 60_000) * 60_000) as Instant;
         const there = localNow(minute, zone);
-        const found = instantOf(there.date, there.time, zone);
+        const found = instantOf(there.date, there.time, inZone(zone));
         // An hour that comes twice has two instants.
         expect(localNow(found, zone)).toEqual(there);
       }),
     );
-    expect(instantOf("2026-03-29" as CalendarDate, "02:30", "Europe/Berlin")).toBe(Date.UTC(2026, 2, 29, 1, 30));
+    expect(instantOf("2026-03-29" as CalendarDate, "02:30", inZone("Europe/Berlin"))).toBe(
+      Date.UTC(2026, 2, 29, 1, 30),
+    );
   });
 });
 

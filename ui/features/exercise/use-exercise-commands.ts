@@ -8,7 +8,7 @@ import {
 import * as make from "@morsel/application/exercise/client/make-exercise-command";
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { ExerciseEdit, ExerciseEntry } from "@morsel/domain/exercise";
+import type { ExerciseEdit, ExerciseEntry, DoneExercise } from "@morsel/domain/exercise";
 import { useIntl } from "react-intl";
 import { UNDO_DURATION, type Toasts } from "../../hooks/toasts.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
@@ -50,7 +50,7 @@ export const useExerciseCommands = ({ exercise, device, toasts }: ExercisePorts)
   const weightOn = (date: CalendarDate): number | undefined =>
     exerciseDaysAtHand(queries).find((day) => day.date === date)?.weightKg;
 
-  const log = (day: ExerciseDay, doings: readonly make.DoneExercise[]): void => {
+  const log = (day: ExerciseDay, doings: readonly DoneExercise[]): void => {
     const command = make.logExercises(day, doings, device);
     if (!command.ok) return notifyRefused({ _tag: "FieldRefused", rule: command.error });
     submit(command.value);

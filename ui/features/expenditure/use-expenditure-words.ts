@@ -1,6 +1,5 @@
-import type { ExpenditureInputs, EstimatedExpenditure } from "@morsel/application/expenditure/energy-answer";
+import type { ExpenditureReason, ExpenditureInputs, EstimatedExpenditure } from "@morsel/domain/expenditure";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { ExpenditureReason } from "@morsel/domain/goals";
 import { weightDirection } from "@morsel/domain/measurements";
 import { useIntl } from "react-intl";
 import { weightWords } from "../../i18n/body-figures.ts";

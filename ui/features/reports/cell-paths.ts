@@ -1,3 +1,5 @@
+import { levelOfCell } from "@morsel/domain/reports";
+
 /** The signs of a row of nutrients at a glance, as paths in a box of one unit a day and two units high. */
 export type CellPath = { readonly sign: string; readonly opacity: number; readonly path: string };
 
@@ -12,13 +14,11 @@ const shapeOf = (sign: string, at: number): string => {
   return sign >= "a" ? `M${at},1h1v1h-1z` : `M${at},0h1v2h-1z`;
 };
 
-const levelOf = (sign: string): number => Math.max("012345".indexOf(sign), "abcdef".indexOf(sign));
-
 /** One path for each sign there is: a year of a nutrient is eleven shapes at most. */
 export const cellPaths = (cells: string): readonly CellPath[] => {
   const paths = new Map<string, string>();
   for (const [at, sign] of [...cells].entries()) paths.set(sign, (paths.get(sign) ?? "") + shapeOf(sign, at));
   return [...paths].flatMap(([sign, path]) =>
-    path === "" ? [] : [{ sign, path, opacity: sign === "?" ? 0.6 : (OPACITY[levelOf(sign)] ?? 1) }],
+    path === "" ? [] : [{ sign, path, opacity: sign === "?" ? 0.6 : (OPACITY[levelOfCell(sign) ?? 0] ?? 1) }],
   );
 };

@@ -1,4 +1,5 @@
-import type { Report, ReportPoint, ReportSeries } from "@morsel/application/reports/read-report";
+import type { Report } from "@morsel/application/reports/read-report";
+import type { ReportPoint, ReportSeries } from "@morsel/domain/reports";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { ReportStep } from "@morsel/domain/diary";
 import { isMeasuredType } from "@morsel/domain/measurements";

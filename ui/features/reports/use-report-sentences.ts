@@ -1,4 +1,5 @@
-import type { Report, ReportSeries } from "@morsel/application/reports/read-report";
+import type { Report } from "@morsel/application/reports/read-report";
+import type { ReportSeries } from "@morsel/domain/reports";
 import { isMeasuredType } from "@morsel/domain/measurements";
 import { useMemo } from "react";
 import { useIntl, type IntlShape } from "react-intl";

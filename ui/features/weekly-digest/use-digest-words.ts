@@ -1,5 +1,5 @@
-import type { Digest, DigestAverage } from "@morsel/application/weekly-digest/read-digest";
-import type { NutrientOfWeek } from "@morsel/application/weekly-digest/digest-nutrients";
+import type { Digest, DigestAverage } from "@morsel/domain/weekly-digest";
+import type { NutrientOfWeek } from "@morsel/domain/weekly-digest";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { weightDirection } from "@morsel/domain/measurements";
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";

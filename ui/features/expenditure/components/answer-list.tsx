@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { EnergyAnswer } from "@morsel/application/expenditure/energy-answer";
+import type { EnergyAnswer } from "@morsel/domain/expenditure";
 import { FormattedMessage } from "react-intl";
 import { useExpenditureWords } from "../use-expenditure-words.ts";
 import classes from "./expenditure.module.css";

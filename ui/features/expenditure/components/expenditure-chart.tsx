@@ -1,4 +1,4 @@
-import type { ExpenditurePoint } from "@morsel/application/expenditure/expenditure-run";
+import type { ExpenditurePoint } from "@morsel/domain/expenditure";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Chart } from "../../../charts/chart.tsx";

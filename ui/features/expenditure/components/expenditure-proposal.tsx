@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { EnergyAnswer } from "@morsel/application/expenditure/energy-answer";
+import type { EnergyAnswer } from "@morsel/domain/expenditure";
 import type { KnownExpenditure } from "@morsel/application/expenditure/read-expenditure";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { FormattedMessage } from "react-intl";

@@ -1,4 +1,4 @@
-import type { EnergyAnswer, ExpenditureInputs } from "@morsel/application/expenditure/energy-answer";
+import type { EnergyAnswer, ExpenditureInputs } from "@morsel/domain/expenditure";
 import type { ExpenditureView, KnownExpenditure } from "@morsel/application/expenditure/read-expenditure";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import type { GapSuggestion, Gaps, ShortNutrient } from "@morsel/application/gaps/fill-gaps";
+import type { GapSuggestion, Gaps, ShortNutrient } from "@morsel/domain/gaps";
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";

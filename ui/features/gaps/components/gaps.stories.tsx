@@ -1,4 +1,4 @@
-import type { GapSuggestion, Gaps } from "@morsel/application/gaps/fill-gaps";
+import type { GapSuggestion, Gaps } from "@morsel/domain/gaps";
 import { DEFAULT_DIARY_SETTINGS, GRAM } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Meta, StoryObj } from "@storybook/react-vite";

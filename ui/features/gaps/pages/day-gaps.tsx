@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import type { DayView } from "@morsel/application/diary/diary-view";
 import { GapsClient } from "@morsel/application/gaps/client/gaps-client";
-import type { GapSuggestion } from "@morsel/application/gaps/fill-gaps";
+import type { GapSuggestion } from "@morsel/domain/gaps";
 import { mealAt, totalsOf } from "@morsel/domain/diary";
 import { useQuery } from "@tanstack/react-query";
 import { use } from "react";

@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import type { RangeQuery, ReportsClient } from "@morsel/application/reports/client/reports-client";
-import type { OverviewRow } from "@morsel/application/reports/read-overview";
+import type { OverviewRow } from "@morsel/domain/reports";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput, UnstyledButton } from "@mantine/core";
 import type { ChosenReport, ReportSearch } from "@morsel/application/reports/client/report-search";
-import { isSeriesHidden } from "@morsel/application/reports/client/shown-series";
+import { isSeriesHidden, isReportSeries, type ReportSeriesId } from "@morsel/domain/reports";
 import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { DENOMINATORS, REPORT_RANGES, REPORT_STEPS, type ReportRange } from "@morsel/domain/diary";
 import {
@@ -9,7 +9,6 @@ import {
   type MeasurementType,
   type OwnMeasurementType,
 } from "@morsel/domain/measurements";
-import { isReportSeries, type ReportSeriesId } from "@morsel/domain/reports";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useDiarySettings } from "../../../settings/diary-settings.tsx";

@@ -1,6 +1,5 @@
 import { chosenReport, reportSearchIn, type ReportSearch } from "@morsel/application/reports/client/report-search";
-import { shownReport } from "@morsel/application/reports/client/shown-series";
-import type { ReportSeriesId } from "@morsel/domain/reports";
+import { shownSeries, type ReportSeriesId } from "@morsel/domain/reports";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { useDiarySettings } from "../../../settings/diary-settings.tsx";
@@ -21,6 +20,7 @@ export const ReportsPage = () => {
   const navigate = route.useNavigate();
   const session = sessionWatch.current();
   const { hidden } = useDiarySettings().dashboard;
+  const chosen = chosenReport(search);
   const onChoose = useCallback(
     (change: ReportSearch) =>
       // From what the address says by then: a second choice may come before the page has drawn the first.
@@ -39,7 +39,7 @@ export const ReportsPage = () => {
     <ReportScreen
       reports={reports}
       measurements={measurements}
-      chosen={shownReport(chosenReport(search), hidden)}
+      chosen={{ ...chosen, ...shownSeries(chosen, hidden) }}
       today={device.today()}
       username={session.status === "authenticated" ? session.me.username : undefined}
       onChoose={onChoose}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Digest } from "@morsel/application/weekly-digest/read-digest";
+import type { Digest } from "@morsel/domain/weekly-digest";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import type { Digest } from "@morsel/application/weekly-digest/read-digest";
+import type { Digest } from "@morsel/domain/weekly-digest";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { Chart } from "../../../charts/chart.tsx";

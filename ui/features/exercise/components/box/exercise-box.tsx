@@ -1,13 +1,11 @@
 import { ActionIcon } from "@mantine/core";
 import { useClickOutside } from "@mantine/hooks";
 import {
-  doneAgain,
   type ExerciseBoxEvent,
   type ExerciseBoxState,
   type ExerciseList,
-  type ExerciseOption,
 } from "@morsel/application/exercise/client/exercise-box";
-import type { DoneExercise } from "@morsel/application/exercise/client/make-exercise-command";
+import { type DoneExercise, doneAgain, type ExerciseOption } from "@morsel/domain/exercise";
 import { Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from "react";
 import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";

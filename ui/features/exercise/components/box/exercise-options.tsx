@@ -1,9 +1,6 @@
 import { Button } from "@mantine/core";
-import {
-  type ExerciseBoxEvent,
-  type ExerciseList,
-  type ExerciseOption,
-} from "@morsel/application/exercise/client/exercise-box";
+import { type ExerciseBoxEvent, type ExerciseList } from "@morsel/application/exercise/client/exercise-box";
+import type { ExerciseOption } from "@morsel/domain/exercise";
 import { entryEnergyUsed } from "@morsel/domain/exercise";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconChevronRight } from "../../../../theme/icons.ts";

@@ -1,13 +1,8 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import type { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
-import {
-  CLOSED_BOX,
-  exerciseBoxStep,
-  exerciseOptions,
-  type ExerciseBoxEvent,
-} from "@morsel/application/exercise/client/exercise-box";
-import type { DoneExercise } from "@morsel/application/exercise/client/make-exercise-command";
+import { CLOSED_BOX, exerciseBoxStep, type ExerciseBoxEvent } from "@morsel/application/exercise/client/exercise-box";
+import { type DoneExercise, exerciseOptions } from "@morsel/domain/exercise";
 import { indexExercises, searchExercises } from "@morsel/application/exercise/client/search-exercises";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useReducer, type RefObject } from "react";

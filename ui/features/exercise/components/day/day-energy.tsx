@@ -1,6 +1,5 @@
-import { countedEnergy } from "@morsel/application/exercise/client/exercise-budget";
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
-import { dayActivity } from "@morsel/domain/exercise";
+import { countedEnergy, dayActivity } from "@morsel/domain/exercise";
 import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../../../shell/navigation/app-link.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";

@@ -1,7 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
-import { exerciseOfEntry } from "@morsel/application/exercise/client/make-exercise-command";
 import { isCalendarDate } from "@morsel/domain/calendar";
-import type { ExerciseEntry } from "@morsel/domain/exercise";
+import { exerciseOfEntry, type ExerciseEntry } from "@morsel/domain/exercise";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { IconCopy, IconTrash } from "../../../../theme/icons.ts";

@@ -1,8 +1,13 @@
 import { Button, Skeleton } from "@mantine/core";
-import { editOf } from "@morsel/application/exercise/client/make-exercise-command";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { exerciseOf, type ExerciseEntry, type ExerciseEntryId, type ExerciseKind } from "@morsel/domain/exercise";
+import {
+  editOf,
+  exerciseOf,
+  type ExerciseEntry,
+  type ExerciseEntryId,
+  type ExerciseKind,
+} from "@morsel/domain/exercise";
 import { Suspense, useRef, useState } from "react";
 import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,9 +1,14 @@
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import { Button, Checkbox, TextInput } from "@mantine/core";
-import type { DoneExercise } from "@morsel/application/exercise/client/make-exercise-command";
-import { itemsOf, routineDoings } from "@morsel/application/exercise/client/routines";
-import { routine, ROUTINE_ITEMS_MAX, type ExerciseEntry, type RoutineId } from "@morsel/domain/exercise";
+import { itemsOf, routineDoings } from "@morsel/domain/exercise";
+import {
+  type DoneExercise,
+  routine,
+  ROUTINE_ITEMS_MAX,
+  type ExerciseEntry,
+  type RoutineId,
+} from "@morsel/domain/exercise";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput, UnstyledButton } from "@mantine/core";
 import type { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
-import { movedItem } from "@morsel/application/exercise/client/routines";
+import { movedItem } from "@morsel/domain/exercise";
 import {
   routine,
   type ExerciseDone,

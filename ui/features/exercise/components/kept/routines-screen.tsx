@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
-import { routineDoings } from "@morsel/application/exercise/client/routines";
+import { routineDoings } from "@morsel/domain/exercise";
 import type { Routine, RoutineId } from "@morsel/domain/exercise";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";

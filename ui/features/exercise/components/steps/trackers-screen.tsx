@@ -1,6 +1,7 @@
 import { Button, FileButton } from "@mantine/core";
 import type { StepsClient } from "@morsel/application/exercise/client/steps-client";
 import {
+  type SentCount,
   readStepFile,
   spanOf,
   STEP_FILE_BYTES,
@@ -8,8 +9,7 @@ import {
   stepPreview,
   type StepFile,
   type StepPreview,
-} from "@morsel/application/exercise/client/step-csv";
-import type { SentCount } from "@morsel/application/exercise/send-steps";
+} from "@morsel/domain/exercise";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

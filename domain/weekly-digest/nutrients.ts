@@ -1,8 +1,7 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { NutrientLimit } from "@morsel/domain/goals";
-import { NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
-import { coverageIn, isCounted, meanLimit, periodFigure, type DayFigure } from "@morsel/domain/reports";
-import type { DigestDays } from "./digest-week.ts";
+import type { CalendarDate } from "../calendar/index.ts";
+import type { NutrientLimit } from "../goals/index.ts";
+import { NUTRIENT_IDS, type NutrientId } from "../nutrition/index.ts";
+import { type ReportDays, coverageIn, isCounted, meanLimit, periodFigure, type DayFigure } from "../reports/index.ts";
 
 /** A nutrient that has a least amount: how much of it there was on the mean of the logged days. */
 export type NutrientOfWeek = {
@@ -18,7 +17,7 @@ const SHOWN = 3;
 
 /** W334: what was reached best and what was thinnest, in shares of the least amounts; none is both. */
 export const nutrientsOfWeek = (
-  week: DigestDays,
+  week: ReportDays,
   figuresOf: (id: NutrientId) => readonly DayFigure[],
   goalOf: (id: NutrientId, date: CalendarDate) => NutrientLimit | undefined,
 ): { readonly best: readonly NutrientOfWeek[]; readonly thinnest: readonly NutrientOfWeek[] } => {

@@ -1,4 +1,4 @@
-import type { FoodId } from "@morsel/domain/foods";
+import type { FoodId } from "../foods/index.ts";
 
 /**
  * W330: everyday foods of the shipped catalogue that each hold much of something people are short of: fibre, iron, calcium, potassium,

@@ -1,4 +1,4 @@
-import { dailyAdjustmentFor } from "./energy-constants.ts";
+import { dailyAdjustmentFor } from "../goals/index.ts";
 import {
   bandOf,
   FILTER_SETTINGS,
@@ -6,7 +6,7 @@ import {
   stepFilter,
   type ExpenditureDay,
   type FilterSettings,
-} from "./expenditure-filter.ts";
+} from "./filter.ts";
 
 /** Why an estimate is what it is, or is not yet; the page makes a sentence of each. */
 export type ExpenditureReason =

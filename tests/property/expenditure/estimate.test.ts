@@ -1,4 +1,5 @@
-import { estimateExpenditure, EXPENDITURE_NEEDS, proposeEnergy, type ExpenditureDay } from "@morsel/domain/goals";
+import type { ExpenditureDay } from "@morsel/domain/expenditure";
+import { estimateExpenditure, EXPENDITURE_NEEDS, proposeEnergy } from "@morsel/domain/expenditure";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyNumbers, between } from "../../arbitraries/numbers.ts";

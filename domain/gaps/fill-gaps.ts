@@ -1,8 +1,7 @@
-import { gramsOf, totalsOf, type Portion } from "@morsel/domain/diary";
-import type { Food } from "@morsel/domain/foods";
-import { factsOfGrams, NUTRIENT_IDS, type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
-import type { DayView } from "../diary/diary-view.ts";
-import { nutrientGoalOf, type NutrientGoal } from "../diary/client/nutrient-goal.ts";
+import { gramsOf, totalsOf, type DiaryEntry, type Portion } from "../diary/index.ts";
+import type { Food } from "../foods/index.ts";
+import { factsOfGrams, type NutrientId, type NutritionFacts, type SummedFacts } from "../nutrition/index.ts";
+import type { NutrientLimit } from "../goals/index.ts";
 
 /** What is to be reached today and is not, as far as is known. */
 export type ShortNutrient = {
@@ -48,20 +47,11 @@ const OWN_SHOWN = 4;
 /** A food that gives the same for less energy comes first; one of unknown energy stands between. */
 const USUAL_ENERGY = 200;
 
-type Goals = ReadonlyMap<NutrientId, NutrientGoal>;
-type Measured = Pick<DayView, "day" | "goal" | "limits" | "exerciseEnergy" | "exerciseShares">;
+/** The limits that hold on the day, with what exercise adds to them. */
+export type DayLimits = ReadonlyMap<NutrientId, NutrientLimit>;
 
-const goalsOf = (view: Measured): Goals =>
-  new Map(
-    NUTRIENT_IDS.flatMap((id) => {
-      const goal = nutrientGoalOf(view, id);
-      return goal === undefined ? [] : [[id, goal] as const];
-    }),
-  );
-
-const shortOf = (view: Measured, goals: Goals): readonly ShortNutrient[] => {
-  const { facts, known, parts } = totalsOf(view.day.entries);
-  const short = [...goals].flatMap(([id, { limit }]): readonly ShortNutrient[] => {
+const findDeficits = ({ facts, known, parts }: SummedFacts, limits: DayLimits): readonly ShortNutrient[] => {
+  const short = [...limits].flatMap(([id, limit]): readonly ShortNutrient[] => {
     const eaten = facts[id] ?? 0;
     return id === "energy" || limit.min === undefined || eaten >= limit.min
       ? []
@@ -81,8 +71,8 @@ const factsOf = ({ nutrients }: Food, { amount, serving }: Portion): NutritionFa
   return grams.ok ? factsOfGrams(nutrients, grams.value) : undefined;
 };
 
-const overOf = (gives: NutritionFacts, eaten: NutritionFacts, goals: Goals): GapSuggestion["over"] =>
-  [...goals].flatMap(([id, { limit }]) => {
+const overOf = (gives: NutritionFacts, eaten: NutritionFacts, limits: DayLimits): GapSuggestion["over"] =>
+  [...limits].flatMap(([id, limit]) => {
     const [more, before] = [gives[id] ?? 0, eaten[id] ?? 0];
     if (limit.max === undefined || before + more <= limit.max || more <= limit.max * TRACE) return [];
     return [{ id, by: before + more - limit.max }];
@@ -97,32 +87,36 @@ const PART_OF: { readonly [Id in NutrientId]?: NutrientId } = {
 };
 
 /** The most that a food can hold of what it does not tell; undefined where nothing bounds it. */
-const mostOf = (facts: NutritionFacts, id: NutrientId): number | undefined => {
+const upperBound = (facts: NutritionFacts, id: NutrientId): number | undefined => {
   const whole = PART_OF[id];
-  return facts[id] ?? (whole === undefined ? undefined : mostOf(facts, whole));
+  return facts[id] ?? (whole === undefined ? undefined : upperBound(facts, whole));
 };
 
 /** W331: what is limited and not known, unless even the most of it stays within the limit. */
-const unsureOf = (gives: NutritionFacts, eaten: NutritionFacts, goals: Goals): readonly NutrientId[] =>
-  [...goals].flatMap(([id, { limit }]) => {
+const unsureOf = (gives: NutritionFacts, eaten: NutritionFacts, limits: DayLimits): readonly NutrientId[] =>
+  [...limits].flatMap(([id, limit]) => {
     if (limit.max === undefined || gives[id] !== undefined) return [];
-    const most = mostOf(gives, id);
+    const most = upperBound(gives, id);
     return most !== undefined && (eaten[id] ?? 0) + most <= limit.max ? [] : [id];
   });
 
 /** W328 to W331: what a day is short of, and what would fill it. */
-export const fillGaps = (view: Measured, candidates: readonly GapCandidate[]): Gaps => {
-  const goals = goalsOf(view);
-  const short = shortOf(view, goals);
-  const eaten = totalsOf(view.day.entries).facts;
+export const fillGaps = (
+  entries: readonly DiaryEntry[],
+  limits: DayLimits,
+  candidates: readonly GapCandidate[],
+): Gaps => {
+  const totals = totalsOf(entries);
+  const short = findDeficits(totals, limits);
+  const eaten = totals.facts;
 
   const suggest = ({ food, portion: usual, origin }: GapCandidate) => {
     const whole = factsOf(food, usual);
     if (whole === undefined) return [];
     const half = halved(usual);
     const less = factsOf(food, half);
-    const isTooMuch = overOf(whole, eaten, goals).length > 0;
-    const isHalfBetter = isTooMuch && less !== undefined && overOf(less, eaten, goals).length === 0;
+    const isTooMuch = overOf(whole, eaten, limits).length > 0;
+    const isHalfBetter = isTooMuch && less !== undefined && overOf(less, eaten, limits).length === 0;
     const [portion, facts] = isHalfBetter ? [half, less] : [usual, whole];
     const shareOf = ({ id, min, eaten: before }: ShortNutrient): number => Math.min(facts[id] ?? 0, min - before) / min;
     if (!short.some((one) => shareOf(one) >= LEAST_SHARE)) return [];
@@ -137,8 +131,8 @@ export const fillGaps = (view: Measured, candidates: readonly GapCandidate[]): G
         .toSorted((a, b) => shareOf(b) - shareOf(a))
         .map(({ id }) => ({ id, amount: facts[id] ?? 0 })),
       unknown: short.filter(({ id }) => facts[id] === undefined).map(({ id }) => id),
-      over: overOf(facts, eaten, goals),
-      unsure: unsureOf(facts, eaten, goals),
+      over: overOf(facts, eaten, limits),
+      unsure: unsureOf(facts, eaten, limits),
     };
     return [{ suggestion, score }];
   };

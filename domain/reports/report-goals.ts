@@ -1,29 +1,18 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
+import type { CalendarDate } from "../calendar/index.ts";
 import {
   goalsInForce,
   exerciseEnergyFor,
-  goalOn,
   goalWithExercise,
   limitOf,
-  type DailyGoal,
   type Goals,
   type NutrientLimit,
+  type GoalsOfDay,
   limitWithExercise,
-} from "@morsel/domain/goals";
-import { waterGoal } from "@morsel/domain/hydration";
-import type { MemberProfile } from "@morsel/domain/identity";
-import { isNutrientId } from "@morsel/domain/nutrition";
-import type { ReportSeriesId } from "@morsel/domain/reports";
-
-/** What was to be eaten on one day. */
-export type GoalsOfDay = { readonly goals: Goals; readonly goal: DailyGoal };
-
-/** W142: the goals that were in force on a day; of a day before the first goals there are none. */
-export const goalsOfDay = (history: readonly Goals[], date: CalendarDate): GoalsOfDay | undefined => {
-  const goals = goalsInForce(history, date);
-  const goal = goals && goalOn(goals, date);
-  return goals === undefined || goal === undefined || goals.effectiveFrom > date ? undefined : { goals, goal };
-};
+} from "../goals/index.ts";
+import { waterGoal } from "../hydration/index.ts";
+import type { MemberProfile } from "../identity/index.ts";
+import { isNutrientId } from "../nutrition/index.ts";
+import type { ReportSeriesId } from "./series.ts";
 
 /** RP2: how much of a day's exercise is in its budget; before the first goals as these say, which the diary goes by as well. */
 export const countedExercise = (history: readonly Goals[], date: CalendarDate, exercise: number): number => {
@@ -31,12 +20,15 @@ export const countedExercise = (history: readonly Goals[], date: CalendarDate, e
   return goals === undefined ? exercise : exerciseEnergyFor(goals, exercise);
 };
 
-/** W142: what a figure of a day is held against: the day's budget for what is eaten, the bare goal for net energy. */
+/** The part of a profile on which a goal depends, beside the goals. */
+export type GoalBody = Pick<MemberProfile, "sex" | "goalWeightKg" | "weightKg">;
+
+/** W142: the goal that a figure of a day is held against: the day's budget for what is eaten, the bare goal for net energy. */
 export const goalOfSeries = (
   series: ReportSeriesId,
   of: GoalsOfDay | undefined,
   exercise: number,
-  { sex, goalWeightKg, weightKg }: Pick<MemberProfile, "sex" | "goalWeightKg" | "weightKg">,
+  { sex, goalWeightKg, weightKg }: GoalBody,
 ): NutrientLimit | undefined => {
   if (series === "Weight") return goalWeightKg < weightKg ? { max: goalWeightKg } : { min: goalWeightKg };
   if (of === undefined) return undefined;

@@ -1,14 +1,10 @@
-import { addDays, type CalendarDate, datesBetween } from "@morsel/domain/calendar";
-import { completenessOf, isKnownInFull } from "@morsel/domain/diary";
-import {
-  estimateExpenditure,
-  type Expenditure,
-  type ExpenditureDay,
-  type ExpenditureReason,
-} from "@morsel/domain/goals";
-import type { TrendPoint } from "@morsel/domain/measurements";
-import type { NutrientOfDay } from "../reports/report-store.ts";
-import type { EstimatedExpenditure, ExpenditureInputs } from "./energy-answer.ts";
+import { addDays, type CalendarDate, datesBetween } from "../calendar/index.ts";
+import { completenessOf, isKnownInFull } from "../diary/index.ts";
+import type { ExpenditureDay } from "./filter.ts";
+import { estimateExpenditure, type Expenditure, type ExpenditureReason } from "./estimate.ts";
+import type { TrendPoint } from "../measurements/index.ts";
+import type { NutrientOfDay } from "../reports/index.ts";
+import type { EstimatedExpenditure, ExpenditureInputs } from "./answer.ts";
 
 /** W321: half a year; what is older has no weight any more. */
 export const RUN_DAYS = 182;

@@ -1,13 +1,6 @@
-import {
-  bandOf,
-  estimateExpenditure,
-  FILTER_SETTINGS,
-  proposeEnergy,
-  startFilter,
-  stepFilter,
-  weeklyAccount,
-  type ExpenditureDay,
-} from "@morsel/domain/goals";
+import { weeklyAccount } from "@morsel/domain/goals";
+import { bandOf, FILTER_SETTINGS, startFilter, stepFilter, type ExpenditureDay } from "@morsel/domain/expenditure";
+import { estimateExpenditure, proposeEnergy } from "@morsel/domain/expenditure";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { between, errorOf, valueOf } from "../../arbitraries/numbers.ts";

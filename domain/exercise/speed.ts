@@ -1,4 +1,4 @@
-import { milesToKm } from "@morsel/domain/units";
+import { milesToKm } from "../units/index.ts";
 
 /** km/h, from and to. */
 export type SpeedRange = readonly [from: number, to: number];

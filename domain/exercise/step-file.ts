@@ -1,7 +1,5 @@
-import { addDays, isCalendarDate, type CalendarDate, isTimeOfDay, type TimeOfDay } from "@morsel/domain/calendar";
-import { STEPS_MAX } from "@morsel/domain/exercise";
-import type { SentCount } from "../send-steps.ts";
-import { CSV_SOURCE, type DatedCount } from "../step-store.ts";
+import { addDays, isCalendarDate, isTimeOfDay, type CalendarDate, type TimeOfDay } from "../calendar/index.ts";
+import { CSV_SOURCE, STEPS_MAX, type DatedCount, type SentCount } from "./activity.ts";
 
 /** W343: a file of steps has a megabyte and 4,000 days or stretches at most. */
 export const STEP_FILE_BYTES = 1_000_000;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
+import type { CalendarDate } from "../calendar/index.ts";
 
 /** W325: what an estimate was made of, so that it can be explained later. Energies are kcal a day. */
 export type ExpenditureInputs = {

@@ -1,5 +1,4 @@
-import { KCAL_PER_KG } from "./energy-constants.ts";
-import { FORMULA_ERROR } from "./resting-energy.ts";
+import { KCAL_PER_KG, FORMULA_ERROR } from "../goals/index.ts";
 
 /** One day as the filter sees it. */
 export type ExpenditureDay = {

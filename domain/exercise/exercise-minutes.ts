@@ -1,4 +1,6 @@
-import { intervalLedger, minuteOf, type CardioEntry, type ExerciseEntry } from "@morsel/domain/exercise";
+import { intervalLedger } from "./interval-ledger.ts";
+import { minuteOf } from "./activity.ts";
+import type { CardioEntry, ExerciseEntry } from "./entry.ts";
 
 const DAY_MINUTES = 1440;
 

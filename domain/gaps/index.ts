@@ -1,0 +1,2 @@
+export * from "./fill-gaps.ts";
+export * from "./rich-foods.ts";

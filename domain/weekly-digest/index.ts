@@ -1,0 +1,3 @@
+export * from "./digest.ts";
+export * from "./nutrients.ts";
+export * from "./week.ts";
