@@ -4,7 +4,7 @@ import type { Completeness, DiaryDay } from "./day.ts";
 export type CompletenessRefused = {
   readonly _tag: "CompletenessRefused";
   readonly given: Completeness;
-  /** What the day may be called as it is. */
+  /** Marks that the day accepts as it is. */
   readonly accepted: readonly Completeness[];
 };
 
@@ -21,7 +21,7 @@ export const markDay = (day: Filled, wanted: Completeness): Result<Completeness,
   return accepted.includes(wanted) ? ok(wanted) : err({ _tag: "CompletenessRefused", given: wanted, accepted });
 };
 
-/** What a day counts as now: its mark as long as that is possible, else untracked without food and partial with. */
+/** Completeness of a day: its mark as long as that is accepted, else untracked without food and partial with. */
 export const completenessOf = (day: Filled & Pick<DiaryDay, "completeness">): Completeness => {
   const [plain, mark] = possibleMarks(day);
   return day.completeness === mark ? mark : plain;

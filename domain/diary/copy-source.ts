@@ -1,7 +1,7 @@
 import { standingEntries, type DiaryDay } from "./day.ts";
 import type { DiaryEntry, EntryId, Meal } from "./entry.ts";
 
-/** What of a day is copied: a meal of it, or single entries; without either all of it. */
+/** The part of a day to copy: a meal of it, or single entries; the whole day without either. */
 export type CopySource = { readonly meal?: Meal; readonly entries?: readonly EntryId[] };
 
 /**

@@ -9,7 +9,7 @@ export type Completeness = (typeof COMPLETENESS)[number];
 /** A member's local calendar day. A day nobody wrote yet is an empty day. */
 export type DiaryDay = {
   readonly date: CalendarDate;
-  /** What was eaten, in the order in which it was logged. */
+  /** Eaten entries, in the order in which they were logged. */
   readonly entries: readonly DiaryEntry[];
   /** W280: what is planned, in the same order; it stands apart, so that no sum takes it in by mistake. Absent where nothing is. */
   readonly planned?: readonly DiaryEntry[];

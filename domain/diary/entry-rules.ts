@@ -63,7 +63,7 @@ export const entryOf = (food: Food, request: EntryRequest): Result<FoodEntry, Se
 export type EntryEdit = {
   readonly amount?: number;
   readonly serving?: ServingId;
-  /** Of a quick add only: another name, other figures in place of all it had. */
+  /** Changes of a quick add only: another name, and figures that replace all it had. */
   readonly description?: string;
   readonly facts?: NutritionFacts;
   readonly meal?: Meal;
@@ -83,7 +83,7 @@ export type EditMisplaced = {
 const OF_FOODS = ["amount", "serving"] as const;
 const OF_QUICK_ADDS = ["description", "facts"] as const;
 
-/** Where and when an entry stands after an edit, without its time. */
+/** Moves an entry to the day, meal and time of an edit. */
 const placedBy = <Entry extends DiaryEntry>(entry: Entry, edit: EntryEdit) => {
   const { time, planned, ...rest } = entry;
   const nextTime = edit.time === undefined ? time : (edit.time ?? undefined);

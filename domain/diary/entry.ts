@@ -17,7 +17,7 @@ export type Instant = number & Brand<"Instant">;
 /** The serving an amount counts, as it was when it was logged; id "g" with grams 1 is the plain gram. */
 export type EntryServing = Serving;
 
-/** What every entry says: where and when it stands, and under which name. */
+/** Fields of every entry: its place, its time and its name. */
 type Placed = {
   readonly id: EntryId;
   readonly date: CalendarDate;
@@ -47,7 +47,7 @@ export type FoodEntry = Placed & {
 export type QuickEntry = Placed & {
   readonly foodId?: undefined;
   readonly brand?: undefined;
-  /** What was eaten, all of it. */
+  /** Nutrition of everything that was eaten. */
   readonly facts: NutritionFacts;
 };
 

@@ -3,7 +3,7 @@ import { gramsOf, servingOf, type Food } from "../foods/index.ts";
 import type { DiaryEntry, EntryId, FoodEntry } from "./entry.ts";
 import { isSameContent } from "../versioned-records/index.ts";
 
-/** What an edit of a food may reach: the one entry from which it was made, days from one on, or the past too. */
+/** Entries that an edit of a food changes: the one from which it was made, those from a day on, or past ones too. */
 export type EditReach =
   | { readonly kind: "entry"; readonly id: EntryId }
   | { readonly kind: "from"; readonly date: CalendarDate }

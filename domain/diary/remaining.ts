@@ -1,7 +1,7 @@
 import { goalWithExercise, type DailyGoal, type ExerciseShares } from "../goals/index.ts";
 import type { NutrientId, SummedFacts } from "../nutrition/index.ts";
 
-/** What is left of a goal; below zero it is exceeded. Energy is always there. */
+/** Amounts left of goals; below zero a goal is exceeded. Energy is always there. */
 export type Remaining = { readonly [Id in NutrientId]?: number } & { readonly energy: number };
 
 /**

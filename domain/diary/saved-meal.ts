@@ -29,7 +29,7 @@ import { QUICK_ADD_FIGURE_MAX, type QuickAddRefused } from "./quick-add.ts";
 export type MealId = string & Brand<"MealId">;
 export const isMealId = (id: unknown): id is MealId => isUuid(id);
 
-/** So much of a food. Name, brand and serving are those that it had when the meal was saved. */
+/** An amount of a food. Name, brand and serving are those that it had when the meal was saved. */
 export type MealFood = Pick<FoodEntry, "foodId" | "description" | "brand" | "amount" | "serving">;
 export type MealQuickAdd = Pick<QuickEntry, "foodId" | "description" | "facts">;
 export type MealItem = MealFood | MealQuickAdd;
@@ -46,7 +46,7 @@ export const MEAL_NAME_MAX = 60;
 /** D25 */
 export const isMealName = (name: string): boolean => plainLine(name, MEAL_NAME_MAX) !== undefined;
 
-/** What a meal remembers of an entry. */
+/** Makes a meal's item of an entry. */
 export const mealItemOf = (entry: MealItem | DiaryEntry): MealItem => {
   if (entry.foodId === undefined) return { description: entry.description, facts: entry.facts };
   const { foodId, description, brand, amount, serving } = entry;
@@ -141,7 +141,7 @@ export const logSavedMeal = (
   return ok(entries);
 };
 
-/** What an item holds; nothing is known of one that cannot be logged. */
+/** Nutrition of an item; unknown if the item cannot be logged. */
 const itemFacts = (item: MealItemNow): NutritionFacts => {
   if (item.foodId === undefined) return item.facts;
   const { per100g, gone, amount, serving } = item;

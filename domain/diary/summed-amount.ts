@@ -1,7 +1,7 @@
 import { lookUp } from "../lookup/index.ts";
 import { coverageOf, type NutrientId, type SummedFacts } from "../nutrition/index.ts";
 
-/** What can honestly be said of a nutrient in a sum. */
+/** A nutrient's amount in a sum, as far as it is known. */
 export type SummedAmount =
   /** Every part knows it. */
   | { readonly kind: "exact"; readonly amount: number }

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined where it is none, which no JSON value is: the caller refuses it. */
+/** Parses JSON; undefined, which no JSON value is, if the text is none: the caller refuses it. */
 export const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

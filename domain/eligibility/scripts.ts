@@ -6,7 +6,7 @@ export type ScriptFacts = {
   readonly isEnabled: boolean;
   readonly isWebView: boolean;
   readonly path: string;
-  /** What the person's consent says of this kind of script. */
+  /** The person's consent to this kind of script. */
   readonly isConsented: boolean;
 };
 

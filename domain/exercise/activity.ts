@@ -25,7 +25,7 @@ export type SentCount = Omit<DatedCount, "source">;
 
 /** A day's steps by all sources. */
 export type DaySteps = {
-  /** What the member wrote, which stands before what was counted. */
+  /** The member's own count, which overrides the others. */
   readonly own?: number | undefined;
   readonly counts: readonly StepCount[];
   /** kcal beyond rest of one step, at the weight of the day on which they were first written. */
@@ -66,7 +66,7 @@ export const checkStepCount = (count: StepCount): Result<StepCount, StepsRefused
   return (isTimeOfDay(to) || to === END_OF_DAY) && to > from ? ok(count) : refuse("to");
 };
 
-/** Where a stretch may end that no time of the day names. */
+/** Latest end of a stretch, which is no time of the day. */
 const END_OF_DAY = "24:00";
 /** The minute of the day of "07:30": 450. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -89,9 +89,9 @@ export type Overlap = {
   readonly amount: number;
 };
 
-/** What a day's exercise and steps come to. */
+/** Sum of a day's exercise and steps. */
 export type DayActivity = ExerciseEnergy & {
-  /** Of the day, by the best source. */
+  /** Steps of the day by the best source. */
   readonly steps: number;
   /** kcal beyond rest of the steps that no entry has taken. */
   readonly stepsNet: number;
@@ -139,7 +139,7 @@ export const dayActivity = (entries: readonly ExerciseEntry[], { own, counts, en
   const alone = intervalLedger(stretches);
   const whole = Math.max(0, ...counts.flatMap(({ from, steps }) => (from === undefined ? [steps] : [])));
   const steps = own ?? Math.max(whole, alone.energy);
-  /** Where the member wrote fewer than were counted, each of these counts for less. */
+  /** Scales counted steps down if the member entered fewer than were counted. */
   const scale = alone.energy > steps ? steps / alone.energy : 1;
   const ledger = intervalLedger([...spans, ...stretches]);
   const shareOf = new Map<string, number>();
@@ -164,7 +164,7 @@ export const dayActivity = (entries: readonly ExerciseEntry[], { own, counts, en
         const shared = sum(counted.stretches.map(([start, end]) => within(free, start, end)));
         taken += (stretch.netEnergy * scale * shared) / (stretch.end - stretch.start);
       }
-    // Of the entry's minutes only those that count are left, and of these the ones beside a counted stretch are taken already.
+    // Minutes of the entry that a better source took do not count, and those within a counted stretch are taken already.
     const covered = sum(
       (counted?.stretches ?? []).flatMap(([from, to]) => alone.counted.map((one) => within(one.stretches, from, to))),
     );

@@ -14,13 +14,13 @@ export const isExerciseId = (id: unknown): id is ExerciseId =>
 export const EXERCISE_KINDS = ["cardio", "strength"] as const;
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 
-/** What one can do, of the catalogue or a member's own. */
+/** An exercise of the catalogue or a member's own. */
 export type Exercise = {
   readonly id: ExerciseId;
   readonly name: string;
-  /** What it is filed under: "Running", "Chest"; a member's own are filed under nothing. */
+  /** Group of the catalogue, such as "Running" or "Chest"; a member's own exercises have none. */
   readonly group?: string;
-  /** What people call it beside its name. */
+  /** Everyday words beside the name. */
   readonly words?: string;
   /** One that most people mean by its words. */
   readonly isUsual?: true;

@@ -20,7 +20,7 @@ export type ExerciseEffort = { readonly met: number; readonly weightKg: number; 
 export type ExerciseEnergy = {
   /** All energy used in that time, kcal. */
   readonly gross: number;
-  /** What exercise adds to lying still: that alone may be added to a budget, which holds resting energy already. */
+  /** Energy beyond lying still: only this may be added to a budget, which holds resting energy already. */
   readonly net: number;
 };
 

@@ -39,7 +39,7 @@ export type StrengthEntry = Placed & { readonly kind: "strength"; readonly sets:
 
 export type ExerciseEntry = CardioEntry | StrengthEntry;
 
-/** What a member says they did: minutes of cardio, sets of strength. */
+/** The member's account of an exercise: minutes of cardio, sets of strength. */
 export type ExerciseDone = {
   readonly minutes?: number;
   /** E15: kcal beyond rest by another source; null takes it back. */
@@ -90,7 +90,7 @@ const checkEntry = (entry: ExerciseEntry): Result<ExerciseEntry, ExerciseDoneRef
   return sets.ok ? ok(entry) : sets;
 };
 
-/** What is said that is to stand, and nothing of what is not. */
+/** Keeps the fields that are set, and drops those that are removed. */
 const own = ({
   ownNet,
   startsAt,

@@ -1,4 +1,4 @@
-/** Where a stretch of activity comes from; the first named wins where they overlap. */
+/** Sources of a stretch of activity; the first named wins where they overlap. */
 export const INTERVAL_KINDS = ["manual", "workout", "device", "steps"] as const;
 export type IntervalKind = (typeof INTERVAL_KINDS)[number];
 
@@ -11,7 +11,7 @@ export type ActivityInterval = {
   readonly netEnergy: number;
 };
 
-/** What of an interval counts, after better sources took theirs. */
+/** The part of an interval that counts after better sources took theirs. */
 export type CountedInterval = {
   readonly id: string;
   readonly kind: IntervalKind;
@@ -42,7 +42,7 @@ const isInterval = ({ start, end, netEnergy, kind }: ActivityInterval): boolean 
 
 type Stretch = readonly [start: number, end: number];
 
-/** What of a stretch the taken ones leave; `taken` is sorted and free of overlaps. */
+/** Subtracts the taken stretches; `taken` is sorted and free of overlaps. */
 const rest = ([start, end]: Stretch, taken: readonly Stretch[]): readonly Stretch[] => {
   const left: Stretch[] = [];
   let from = start;

@@ -13,7 +13,7 @@ export type RoutineItem = {
   readonly done: Pick<ExerciseDone, "minutes" | "sets">;
 };
 
-/** What a member does together, in this order. */
+/** Exercises that a member does together, in this order. */
 export type Routine = {
   readonly id: RoutineId;
   readonly name: string;

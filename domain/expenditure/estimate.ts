@@ -13,7 +13,7 @@ export type ExpenditureReason =
   | { readonly kind: "needs-weighings"; readonly have: number; readonly need: number }
   | { readonly kind: "needs-complete-days"; readonly have: number; readonly need: number }
   | { readonly kind: "needs-time"; readonly days: number; readonly need: number }
-  /** Of the last 28 days, so many were not complete: the band is wider for it. */
+  /** Incomplete days among the last 28: they make the band wider. */
   | { readonly kind: "days-missing"; readonly days: number; readonly of: number }
   /** Weight has run away from what the log foretold, upwards or downwards: the band holds a change on that side. */
   | { readonly kind: "surprise"; readonly direction: "lighter" | "heavier" }
@@ -104,7 +104,7 @@ const movedReasons = (
   ];
 };
 
-/** What is proposed to a member, who accepts it or not. */
+/** A proposal, which the member accepts or not. */
 export type EnergyProposal = {
   readonly energy: number;
   readonly unfloored: number;

@@ -4,7 +4,7 @@ import { KCAL_PER_KG, FORMULA_ERROR } from "../goals/index.ts";
 export type ExpenditureDay = {
   /** kcal eaten as logged; without it nothing was logged. */
   readonly intake?: number;
-  /** Whether that is all that was eaten. A fast is a complete day of 0 kcal. */
+  /** True if the log holds all that was eaten. A fast is a complete day of 0 kcal. */
   readonly isComplete: boolean;
   readonly weightKg?: number;
 };

@@ -17,7 +17,7 @@ export type ComparedBy = (typeof COMPARED_BY)[number];
 
 export type ComparedFood = {
   readonly food: Food;
-  /** What is eaten of it, where that is compared. */
+  /** The eaten portion, if portions are compared. */
   readonly portion?: Portion;
   /** Undefined where it cannot be told: so much energy of a food that has none, or of which it is unknown. */
   readonly grams?: number;

@@ -21,7 +21,7 @@ export const OUNCE_SERVING = "oz" as ServingId;
 export const isServingId = (id: unknown): id is ServingId =>
   typeof id === "string" && /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
 
-/** Where a food's figures come from; kept with every row. */
+/** Source of a food's figures; kept with every row. */
 export type FoodSource = {
   readonly dataset: string;
   /** The id in that data set, as published here: "sr28-09040". */
@@ -32,19 +32,19 @@ export type FoodSource = {
   readonly alsoIn?: readonly string[];
   /** N10: what is doubtful about the figures of an imported food. */
   readonly doubts?: readonly QualityFlag["_tag"][];
-  /** Who shares it: the name of another member, whose it is. */
+  /** Name of the member who owns and shares it. */
   readonly owner?: string;
   /** W290: it was deleted, and stays in the diary. */
   readonly deleted?: true;
 };
 
-/** What a dish is made of, as it goes into the pot. */
+/** An ingredient of a dish, as it goes into the pot. */
 export type DishIngredient = { readonly foodId: FoodId; readonly description: string; readonly grams: number };
 
 /** F23: a typical recipe, which the figures of a dish are computed from and which can become one's own. */
 export type TypicalRecipe = {
   readonly ingredients: readonly DishIngredient[];
-  /** What the finished dish weighs. */
+  /** Weight of the finished dish. */
   readonly grams: number;
 };
 
@@ -53,7 +53,7 @@ export type FoodVariant = { readonly id: FoodId; readonly label: string; readonl
 
 export type Food = {
   readonly id: FoodId;
-  /** What people call it: "Banana", not "Bananas, raw". */
+  /** Everyday name: "Banana", not "Bananas, raw". */
   readonly description: string;
   /** The source's own wording, where it differs. */
   readonly originalName?: string;
@@ -62,7 +62,7 @@ export type Food = {
   readonly barcode?: Gtin;
   readonly category: string;
   readonly source: FoodSource;
-  /** Which kind of label the figures come from. */
+  /** Kind of label that the figures come from. */
   readonly basis: LabelBasis;
   /** Per 100 g edible portion, fibre in the carbohydrate whatever the label (N17). */
   readonly nutrients: NutritionFacts;

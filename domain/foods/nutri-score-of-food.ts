@@ -1,7 +1,7 @@
 import type { Food } from "./food.ts";
 import { nutriScore, type NutriScoreCategory, type NutriScoreGrade } from "../nutrition/index.ts";
 
-/** Which of the score's tables a food goes by, all that it may where nobody tells, and what is known of it beside its figures. */
+/** The Nutri-Score table of a food, or all possible tables if its source does not tell, and its share of fruit. */
 type Known = {
   readonly category: NutriScoreCategory | readonly NutriScoreCategory[];
   /** Per cent of fruit, vegetables and legumes; absent where nobody tells. */

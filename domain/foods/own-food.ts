@@ -13,7 +13,7 @@ import { GRAM_SERVING, isServingId, OUNCE_SERVING, type Food, type Serving, type
 import { servingIdOf } from "./servings/serving-id.ts";
 import { isDensity, LABEL_VOLUME } from "./servings/volume-servings.ts";
 
-/** What the figures of a label are of: 100 g, 100 ml, or the first of the servings. */
+/** Reference of a label's figures: 100 g, 100 ml, or the first of the servings. */
 export const FACTS_PER = ["100g", "100ml", "serving"] as const;
 export type FactsPer = (typeof FACTS_PER)[number];
 
@@ -37,7 +37,10 @@ export type OwnFoodDraft = Pick<Food, "description" | "brand" | "basis"> & {
   readonly servings: readonly DraftServing[];
 };
 
-/** What of the food is kept of a draft: figures of 100 g with fibre in the carbohydrate (N17), and servings with ids, the first of them offered first. */
+/**
+ * The stored part of a draft: figures of 100 g with fibre in the carbohydrate (N17), and servings with ids, the first of them offered
+ * first.
+ */
 export type OwnFood = Pick<
   Food,
   "description" | "brand" | "barcode" | "basis" | "nutrients" | "servings" | "defaultServing"

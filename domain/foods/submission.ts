@@ -2,7 +2,7 @@ import type { NutrientId, NutritionFacts } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { plainLine } from "../text/index.ts";
 
-/** Where a food stands on its way to everybody; one without is its member's alone. `at` is an instant. */
+/** Review state of a food offered to everybody; a food without one is its member's alone. `at` is an instant. */
 export type Submission =
   | { readonly state: "pending" | "accepted"; readonly at: number }
   | { readonly state: "declined"; readonly at: number; readonly reason: string };

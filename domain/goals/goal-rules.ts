@@ -47,7 +47,7 @@ const checkShares = (shares: ExerciseShares): GoalsRefused | undefined => {
     : { _tag: "ExerciseSharesRefused", field: "sum", step: PERCENT_STEP };
 };
 
-/** Whether goals as a whole may stand: seven days, no energy below the floor (G1), everything else in its range. */
+/** Checks goals as a whole: seven days, no energy below the floor (G1), everything else in its range. */
 export const checkGoals = (goals: Goals, floor: number): Result<Goals, GoalsRefused> => {
   if (goals.dailyGoals.length !== 7) return err({ _tag: "SevenDaysNeeded", given: goals.dailyGoals.length });
   for (const [weekday, goal] of goals.dailyGoals.entries()) {

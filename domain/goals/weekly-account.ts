@@ -21,7 +21,7 @@ export type WeeklyAccount = {
   readonly balance: number;
   /** Seven budgets: those of past days are their goals, those to come have the balance shared among them. */
   readonly budgets: readonly number[];
-  /** What the cap or the floor kept from being shared; it is let go at the week's end and nobody owes it. */
+  /** Energy that the cap or the floor kept from being shared; it expires at the end of the week. */
   readonly unshared: number;
 };
 

@@ -8,14 +8,14 @@ export const FRIDGE_DISHES = 50;
 /** W263: more is asked for than there is, both in whole grams; whoever asks may say that it was so much nevertheless. */
 export type DishHasLess = { readonly _tag: "DishHasLess"; readonly left: number; readonly asked: number };
 
-/** What leaves the dish, and what stays. */
+/** The amount taken from a dish, and the amount left. */
 export type Taken = { readonly taken: number; readonly left: number };
 
-/** Less than a gram on a spoon is nothing left. */
+/** Tolerance in grams: less than this left counts as nothing. */
 const CRUMB = 0.5;
 
 const MOST = 1e9;
-/** What is no amount is none. */
+/** Treats amounts that are no positive number as none. */
 const amountOf = (grams: number): number => (grams > 0 ? Math.min(grams, MOST) : 0);
 const tenths = (grams: number): number => Math.round(grams * 10) / 10;
 

@@ -19,7 +19,7 @@ export type HouseholdPerson = {
   readonly allowsLogging: boolean;
 };
 
-/** Of one member, or for whoever has the link; of the link only a hash is kept. */
+/** An invitation for one member, or for anybody with the link, of which only a hash is stored. */
 export type HouseholdInvitation = {
   readonly id: InvitationId;
   readonly expiresAt: number;
@@ -31,7 +31,7 @@ export type HouseholdInvitation = {
 export type Household = {
   readonly id: HouseholdId;
   readonly name: string;
-  /** Those who have been in it longest first. */
+  /** Members, the longest-standing first. */
   readonly people: readonly HouseholdPerson[];
   readonly invitations: readonly HouseholdInvitation[];
   /** 1 when founded, one more with each change. */
@@ -42,7 +42,7 @@ export type HouseholdRefused =
   | { readonly _tag: "NotHouseholdOwner" }
   | { readonly _tag: "HouseholdIsFull"; readonly limit: number }
   | { readonly _tag: "InvitationsAreFull"; readonly limit: number }
-  /** Whoever is invited or comes is in it already. */
+  /** The invited or joining person is already in this household. */
   | { readonly _tag: "IsInHousehold" }
   | { readonly _tag: "InvitationNotFound" }
   | { readonly _tag: "HouseholdNotFound" };

@@ -35,7 +35,7 @@ export const waterEntry = (id: WaterEntryId, ml: number): Result<WaterEntry, Wat
     : err({ _tag: "WaterAmountRefused", min: WATER_ML_MIN, max: WATER_ML_MAX });
 };
 
-/** What of a day's water was not deleted, in the order in which it was drunk. */
+/** A day's water without deleted entries, in the order in which it was drunk. */
 export const activeWaterEntries = (waterEntries: readonly StoredWaterEntry[]): readonly WaterEntry[] =>
   waterEntries.flatMap(({ id, ml, isDeleted }) => (isDeleted === true ? [] : [{ id, ml }]));
 

@@ -2,7 +2,7 @@ import type { Brand } from "../brand/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { plainLine } from "../text/index.ts";
 
-/** What a token may do; it can do nothing else. */
+/** Permissions of a token; it has no others. */
 export const TOKEN_SCOPES = ["steps:read", "steps:write"] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 

@@ -9,9 +9,9 @@ export type PasswordGuessable = {
 
 /** Longer ones do not fit into a repetition, a row, a date or a word with something around it. */
 const LONGEST_LOOKED_AT = 64;
-/** What may stand around a known word and yet is tried with it, such as a year and a mark. */
+/** Longest addition that is guessed along with a known word, such as a year and a mark. */
 const LITTLE = 5;
-/** So many changes from one character to another are as good as none: "11112222". */
+/** Changes of character up to which a password counts as a repetition: "11112222". */
 const FEW_CHANGES = 4;
 
 const FORWARDS = [
@@ -69,7 +69,7 @@ const isDate = (text: string): boolean => {
   return isOfYear(digits.slice(0, 4), parts(4)) || isOfYear(digits.slice(4), parts(0));
 };
 
-/** What stands behind the last letter. */
+/** The characters after the last letter. */
 const AROUND_END = /(?<![^\p{L}])[^\p{L}]+$/u;
 
 /** The words that a password may be made of, each with what stands around it. */

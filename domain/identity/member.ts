@@ -13,7 +13,7 @@ export const isMemberId = (text: unknown): text is MemberId => isUuid(text);
 
 export type Sex = "female" | "male";
 
-/** What a member told us at sign-up; lengths in centimetres, weights in kilograms. */
+/** The member's answers at sign-up; lengths in centimetres, weights in kilograms. */
 export type MemberProfile = {
   readonly locale: string;
   readonly timeZone: string;
@@ -27,7 +27,7 @@ export type MemberProfile = {
   readonly activityLevel: ActivityLevel;
   /** Negative loses, positive gains. */
   readonly weeklyChangeKg: number;
-  /** What the member wants to see; absent for who joined before it was kept. */
+  /** Units to show; absent for members who joined before they were stored. */
   readonly units?: UnitPreferences;
   /** Counts its changes; absent before the first one. */
   readonly version?: number;

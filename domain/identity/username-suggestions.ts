@@ -3,7 +3,7 @@ import { checkUsername, USERNAME_MAX, type Username } from "./username.ts";
 const FALLBACK = "eater";
 const ENDINGS = ["eats", "fit", "cooks", "daily", "moves", "tracks"];
 
-/** What of the wish can stand in a username: accents dropped, the rest of the alphabet removed. */
+/** Reduces a wish to the characters of a username: accents dropped, the rest outside the alphabet removed. */
 const stemOf = (wish: string): string =>
   wish
     .slice(0, 200)

@@ -11,7 +11,7 @@ export const bodyMassIndex = (weightKg: NumberIn<"kg">, heightCm: NumberIn<"cm">
 export const BMI_CLASSES = ["underweight", "normal", "overweight", "obese-1", "obese-2", "obese-3"] as const;
 export type BmiClass = (typeof BMI_CLASSES)[number];
 
-/** Where each class after the first begins. */
+/** Lower bounds of all classes after the first. */
 export const BMI_LIMITS = { general: [18.5, 25, 30, 35, 40], asian: [18.5, 23, 27.5, 32.5, 37.5] } as const;
 export type BmiLimits = keyof typeof BMI_LIMITS;
 

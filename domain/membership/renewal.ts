@@ -1,6 +1,6 @@
 import type { ProductCode } from "./plans.ts";
 
-/** What is paid until an instant (milliseconds, exclusive), and with which plan it goes on then; undefined: it ends. */
+/** End of the paid time (milliseconds, exclusive), and the plan that follows it; undefined: membership ends. */
 export type Renewal = { readonly paidUntil: number; readonly next: ProductCode | undefined };
 
 /** ME12: cancelling ends nothing at once: premium runs until what is paid is over. */

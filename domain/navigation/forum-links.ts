@@ -1,7 +1,7 @@
 import { lookUp } from "../lookup/index.ts";
 import type { Locale } from "../locales/index.ts";
 
-/** Where the forum is: its own pages or another host, and the entry that signs members in there. */
+/** Address of the forum: its own pages or another host, and the entry that signs members in there. */
 export type ForumSite = {
   /** Without trailing slash: "/forum", or "https://community.example.org". */
   readonly base: string;

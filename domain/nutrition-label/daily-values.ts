@@ -45,7 +45,7 @@ export const DAILY_VALUES: { readonly [Id in NutrientId]?: number } = {
 export const percentDailyValue = (id: NutrientId, amount: number): number | undefined =>
   percentOf(lookUp(DAILY_VALUES, id), amount);
 
-/** Those that are counted in micrograms; every other vitamin and mineral is in milligrams, as `nutrientUnit` says. */
+/** Nutrients that are counted in micrograms; every other vitamin and mineral is in milligrams, as `nutrientUnit` says. */
 const MICROGRAMS: ReadonlySet<NutrientId> = new Set<NutrientId>([
   "vitamin_d",
   "vitamin_a",

@@ -37,7 +37,7 @@ const cholesterolRule: AmountRule = (mg) =>
  */
 const vitaminStep = (dailyValue: number): number => (dailyValue < 25 ? 0.1 : dailyValue < 250 ? 1 : 10);
 
-/** Those that have a rule of their own; what else has a daily value is a vitamin or mineral. */
+/** Nutrients with a rule of their own; every other one with a daily value is a vitamin or mineral. */
 const RULES: ReadonlyMap<NutrientId, AmountRule> = new Map<NutrientId, AmountRule>([
   ["energy", calorieRule],
   ["fat", fatRule],

@@ -7,12 +7,12 @@ export type LabelAmount =
   | { readonly kind: "amount"; readonly value: number; readonly unit: LabelUnit }
   /** "less than 5 mg", "<0.5 g". */
   | { readonly kind: "less-than"; readonly value: number; readonly unit: LabelUnit }
-  /** Nobody measured it: a dash, never a zero. */
+  /** Not measured: a dash, never a zero. */
   | { readonly kind: "unknown" };
 
 export const UNKNOWN: LabelAmount = { kind: "unknown" };
 
-/** What a label may declare: an amount that somebody measured. */
+/** True for amounts that a label may declare: measured ones. */
 export const isDeclared = (amount: number | undefined): amount is number =>
   amount !== undefined && amount >= 0 && amount < Infinity;
 

@@ -1,9 +1,9 @@
 import type { NutritionFacts } from "./nutrition-facts.ts";
 
-/** Which label a carbohydrate figure follows: US includes fibre, EU does not (1169/2011, Annex I). */
+/** Kind of label that a carbohydrate figure follows: US includes fibre, EU does not (1169/2011, Annex I). */
 export type LabelBasis = "us" | "eu";
 
-/** So that a figure of a label that goes to the other basis and back is the very figure. */
+/** Rounds, so that a label's figure converted to the other basis and back is the very same. */
 const exact = (grams: number): number => Math.round(grams * 1e9) / 1e9;
 
 /**

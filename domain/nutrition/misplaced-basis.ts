@@ -1,7 +1,7 @@
 import type { LabelBasis } from "./basis.ts";
 import type { NutritionFacts } from "./nutrition-facts.ts";
 
-/** What a row, its neighbours or its history say about the basis on which its figures were given. */
+/** Hints of a row, its neighbours or its history about the basis of its figures. */
 export type BasisHints = {
   /** Grams of the serving that stands on the label. */
   readonly servingGrams?: number;

@@ -18,7 +18,7 @@ type Needed = "energy" | "sugar" | "saturated_fat" | "sodium" | "protein" | "fat
 
 export type NutriScoreNeeds = {
   readonly _tag: "NutriScoreNeeds";
-  /** What is not known, or is no figure. */
+  /** Inputs that are unknown, or no figure. */
   readonly missing: readonly (Needed | "fiber" | "category" | "fruitPercent")[];
 };
 

@@ -4,7 +4,7 @@ import { basisFlags, type BasisFlag, type BasisHints } from "./misplaced-basis.t
 import type { NutrientId } from "./nutrient-id.ts";
 import type { NutritionFacts } from "./nutrition-facts.ts";
 
-/** What is doubtful about the energy of 100 g. */
+/** Doubts about the energy of 100 g. */
 export type EnergyFlag =
   /** The parts make another energy: more than 20 kcal and 20 % apart. */
   | { readonly _tag: "EnergyDiffersFromParts"; readonly energy: number; readonly ofParts: number }
@@ -14,7 +14,7 @@ export type EnergyFlag =
   | { readonly _tag: "EnergyAbovePureFat"; readonly energy: number }
   | { readonly _tag: "EnergyMissing" };
 
-/** What is doubtful about the facts of 100 g; a hint to look again, never a refusal. */
+/** Doubts about the facts of 100 g; a hint to look again, never a refusal. */
 export type QualityFlag =
   | EnergyFlag
   /** kJ ÷ kcal is outside 4.0 to 4.4. */
@@ -48,7 +48,7 @@ const PARTS_OF = [
   ["added_sugars", "sugar"],
 ] as const satisfies readonly (readonly [NutrientId, NutrientId])[];
 
-/** Where one of these is known, energy should be. */
+/** Nutrients that give energy: if one of them is known, energy should be. */
 const ENERGETIC = ["fat", "protein", "carbohydrates", "sugar", "alcohol"] as const;
 
 /** Half a gram and 2 %: what rounding on a label may do. */

@@ -1,6 +1,6 @@
 import type { NutrientId, NutritionFacts } from "../nutrition/index.ts";
 
-/** What heat and water destroy by shares that differ from kitchen to kitchen. */
+/** Nutrients that heat and water destroy by shares that differ from kitchen to kitchen. */
 const LOST_IN_COOKING: ReadonlySet<NutrientId> = new Set<NutrientId>([
   "vitamin_c",
   "thiamin",

@@ -7,7 +7,7 @@ import { factsAfterCooking } from "./cooking.ts";
 import { RECIPE_LIMITS } from "./limits.ts";
 import { recipeFacts, type RecipeFacts } from "./recipe-yield.ts";
 
-/** What a line of a recipe is taken to be; another recipe is a food as well. */
+/** The food matched to a line of a recipe; another recipe is a food as well. */
 export type LineMatch = {
   readonly foodId: FoodId;
   /** As it was called when it was chosen. */
@@ -118,9 +118,9 @@ export const lineState = ({ text, match, isLeftOut }: RecipeLine, foods: FactsNo
   return match.grams === undefined ? "no-weight" : "counted";
 };
 
-/** What a recipe holds as it stands. */
+/** Nutrition of a recipe in its present state. */
 export type RecipeSum = {
-  /** Of the whole dish: what is unknown of a line, or of a line that is not settled, is unknown in it. */
+  /** Sum of the whole dish: a nutrient that is unknown of a line, or a line that is not settled, is unknown in it. */
   readonly total: SummedFacts;
   readonly perServing: SummedFacts;
   /** The dish as a food; absent while a line is not settled. */

@@ -33,7 +33,7 @@ export const kitchenAmountText = ({ whole, numerator, denominator }: KitchenAmou
   return [...(whole === 0 && numerator !== 0 ? [] : [String(whole)]), ...part].join(" ");
 };
 
-/** Who takes how much of a dish, and what waits in the fridge. */
+/** Portions that people take of a dish, and the rest for the fridge. */
 export type DishSplit = { readonly portions: readonly number[]; readonly left: number };
 
 /**

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../calendar/index.ts";
 import { isQuickEntry, type Completeness, type DiaryEntry } from "../diary/index.ts";
 import { factsOfGrams, type NutrientId, type NutritionFacts } from "../nutrition/index.ts";
 
-/** What is known of one measure on one day; without a value nothing is. */
+/** One measure on one day; unknown without a value. */
 export type DayFigure = {
   readonly date: CalendarDate;
   readonly completeness: Completeness;
@@ -43,7 +43,7 @@ export const measuredFigure = (
   ...(value === undefined ? { completeness: "untracked" } : { completeness, value }),
 });
 
-/** What an entry holds of one nutrient. */
+/** Amount of a nutrient in an entry. */
 export const entryNutrient = (entry: DiaryEntry, id: NutrientId): number | undefined =>
   isQuickEntry(entry) ? entry.facts[id] : factsOfGrams(pick(entry.per100g, id), entry.grams)[id];
 

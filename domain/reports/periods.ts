@@ -15,7 +15,7 @@ export type PeriodFigure = {
   readonly isPartial: boolean;
 };
 
-/** Whether a day is among those over which an average is, as `averageOver` takes them. */
+/** True if a day counts in an average, as `averageOver` takes it. */
 export const isCounted = ({ completeness, value }: DayFigure, denominator: Denominator): boolean =>
   denominator === "calendar" ||
   completeness === "fasted" ||

@@ -21,7 +21,7 @@ export const blockedPage = (users: readonly BlockedUser[], wanted: number = BLOC
   return { page, pages, total: users.length, users: users.slice(from, from + BLOCKED_PAGE_SIZE) };
 };
 
-/** Who has blocked whom, by user id. */
+/** A block of one member by another, by user id. */
 export type Block = { readonly by: string; readonly blocked: string };
 
 /** SO8: what a block forbids, in both directions. */

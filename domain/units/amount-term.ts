@@ -11,7 +11,7 @@ const NINE = 57;
 const EXACT_DIGITS = 15;
 const FRACTION_DIGITS = 9;
 
-/** What is being read: a number that may yet be any part, its decimals, the number behind a whole, the denominator. */
+/** State of the reader: a number that may yet be any part, its decimals, the number behind a whole, the denominator. */
 const FIRST = 0;
 const DECIMALS = 1;
 const SECOND = 2;

@@ -17,7 +17,7 @@ export const UNIT_IDS = {
 export type UnitName = keyof typeof UNIT_IDS;
 export type UnitId = (typeof UNIT_IDS)[UnitName];
 
-/** What a member may choose for each kind of quantity; the first is what is stored. */
+/** Units that a member may choose for each kind of quantity; the first is the stored one. */
 export const UNIT_CHOICES = {
   energy: ["calories", "kilojoules"],
   bodyWeight: ["kilograms", "pounds", "stone"],

@@ -24,7 +24,7 @@ export type RowToKeep = IndexedFood & { readonly revision: string };
 export type IndexingWords = {
   readonly lexicon: Lexicon;
   readonly plainness: PlainnessRules;
-  /** Whether a food of this id ships. */
+  /** True if a food of this id ships. */
   readonly isShipped: (id: string) => boolean;
 };
 

@@ -12,7 +12,7 @@ import { readGtin, type Gtin } from "../barcode.ts";
 
 export type Doubt = QualityFlag["_tag"];
 
-/** So many digits make a whole number that is exact, and so is the power of ten that they are divided by. */
+/** Digits up to which a whole number and the power of ten that divides it are exact. */
 const EXACT_DIGITS = 15;
 const POWERS = Array.from({ length: EXACT_DIGITS + 1 }, (_, places) => 10 ** places);
 const [ZERO, POINT] = ["0".charCodeAt(0), ".".charCodeAt(0)];

@@ -1,6 +1,6 @@
 /** How many tiers the places of imported foods have; the engine's index is cut between them. */
 export const TIERS = 9;
-/** Of a thousand foods so many are in the first tier, four times as many in it and the next, and so on: a quarter in the first five. */
+/** Share of the first tier, 1 in 1000 foods; it and the next hold four times as many, and so on: a quarter in the first five. */
 const FIRST = 1 / 1000;
 const GROWTH = 4;
 const GROWING = 5;

@@ -1,4 +1,6 @@
-/** What stands in brackets and what does not: "milk (whole) 3 %" is "milk   3 %" and "whole". A bracket that nobody closes is none. */
+/**
+ * Splits a text into the words outside and inside brackets: "milk (whole) 3 %" is "milk   3 %" and "whole". An unclosed bracket is none.
+ */
 export const bracketsOf = (text: string): { readonly outside: string; readonly inside: readonly string[] } => {
   const inside: string[] = [];
   let outside = "";

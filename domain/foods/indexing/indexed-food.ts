@@ -11,7 +11,7 @@ export type IndexedFood = {
   readonly names: readonly SearchName[];
 };
 
-/** What the source knows beyond the food itself. */
+/** The source's knowledge beyond the food itself. */
 export type FoodStatus = {
   readonly isSurveyed: boolean;
   readonly isDiscontinued: boolean;

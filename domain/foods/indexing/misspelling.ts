@@ -38,7 +38,7 @@ export const soundOf = (word: string): string =>
     .replaceAll(/(?<=.)[aeiouyhw]/gu, "")
     .replaceAll(/(.)\1+/gu, "$1");
 
-/** Nobody misses the first letter of a word so short: "ackee" is no McKee. */
+/** Words up to this length are not misspelt in their first letter: "ackee" is no McKee. */
 const SHORT = 5;
 
 /**

@@ -1,7 +1,7 @@
 import type { Lexicon } from "../search/lexicon.ts";
 import { searchWords } from "../search/words.ts";
 
-/** What is known of a food before anybody asks. */
+/** Properties of a food that are known before any search. */
 export type FoodTraits = {
   readonly description: string;
   readonly originalName?: string | undefined;

@@ -1,7 +1,7 @@
 import { lookUp } from "../../lookup/index.ts";
 import { partsOf } from "./name-parts.ts";
 
-/** What the rules of readable names need to know about words; kept as data beside the foods. */
+/** Knowledge about words for the rules of readable names, stored as data beside the foods. */
 export type NamingLists = {
   /** First parts that only say which shelf a food is on: "Beverages", "Fish", "Nuts". */
   readonly shelves: readonly string[];
@@ -24,7 +24,7 @@ export type NamingLists = {
 };
 
 const lower = (text: string): string => text.toLowerCase();
-/** What a list says of a word; "constructor" is a word like any other. */
+/** Looks a word up in a list; "constructor" is a word like any other. */
 const entryOf = (list: Readonly<Record<string, string>>, word: string): string | undefined => lookUp(list, lower(word));
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "Olive" becomes "olive", "Italian" and "USDA" stay: only the first word of a name was capitalised for its place. */

@@ -10,7 +10,7 @@ const USELESS =
   /guideline amount|cubic inch|surface inch|yield|refuse|as purchased|amount to make|\bNS as to\b|commercial unit/iu;
 /** Less is shown as none. */
 const LEAST = 0.005;
-/** Of one portion, in grams. */
+/** Heaviest portion, in grams. */
 const HEAVIEST = 10_000;
 const MOST_SERVINGS = 20;
 

@@ -1,7 +1,7 @@
 /** Words of one name and what else people say for them. */
 export type Synonym = { readonly words: readonly string[]; readonly aliases: readonly (readonly string[])[] };
 
-/** What search knows about words; all of it is data that comes with the foods. */
+/** Search's knowledge about words; all of it is data that comes with the foods. */
 export type Lexicon = {
   /** By the first of their words. */
   readonly synonyms: ReadonlyMap<string, readonly Synonym[]>;

@@ -11,7 +11,7 @@ const says = (words: readonly string[], { word, isPrefix }: QueryTerm): boolean 
   return false;
 };
 
-/** Whether a name says the word: in what it is called, or anywhere; with `whole`, as a word and not as a beginning. */
+/** True if a name contains the word: in its core, or anywhere; with `whole`, as a word and not as a beginning. */
 const isSaid = (
   names: readonly SearchName[],
   { terms }: QueryWord,

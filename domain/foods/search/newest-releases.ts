@@ -2,7 +2,7 @@ import type { Food, FoodId } from "../food.ts";
 
 type Released = Pick<Food, "id" | "barcode" | "source">;
 
-/** What has no date of release is no release: a member may have two foods of their own under one code. */
+/** Ignores records without a publication date: a member may have two own foods under one code. */
 const keyOf = ({ barcode, source: { dataset, published } }: Released): string | undefined =>
   barcode === undefined || published === undefined ? undefined : `${dataset} ${barcode}`;
 

@@ -19,7 +19,7 @@ export type RankedFood = { readonly id: FoodId; readonly score: number };
 const MATCH = 10;
 /** A word of which only the beginning was typed: "egg" is an egg before it is an eggplant. */
 const BEGUN = 0.8;
-/** Where a food is called by the very word, what only begins so comes later: "mac" is a Big Mac before it is a mackerel. */
+/** Prefix match while another food has the exact word: "mac" is a Big Mac before it is a mackerel. */
 const BEGUN_THOUGH = 0.6;
 /** A word found only in what is said further. */
 const IN_REST = 0.86;
@@ -28,7 +28,7 @@ const IN_FURTHER = 0.6;
 const HEADLESS = 1.2;
 const MISSING = 3.2;
 const MISSING_OPTIONAL = 0.3;
-/** Where a food is called by all that was typed, such a word is no size: a Big Mac is no mac and cheese. */
+/** Missing size word while another food's name has all typed words: a Big Mac is no mac and cheese. */
 const MISSING_THOUGH = 2.5;
 /** The last word says what the thing is: strawberry jam is a jam. */
 const MISSING_HEAD = 1.2;
@@ -40,7 +40,7 @@ const IN_ORDER = 0.4;
 const PLAINNESS = 4.5;
 const HISTORY = 12;
 
-/** Where a food's own name says all that was asked, one that is called so only elsewhere costs more. */
+/** Extra cost of a match in another name while the food's own name has all typed words. */
 const THOUGH_NAMED = {
   readable: 0,
   common: 0,
@@ -65,7 +65,7 @@ const KIND_COST = {
 
 const isOwn = ({ kind }: SearchName): boolean => kind === "readable" || kind === "common" || kind === "product";
 
-/** Whether a food's own names say the word as it was typed. */
+/** True if a food's own names have the word as it was typed. */
 const saysItself = (word: string, names: readonly SearchName[]): boolean =>
   names.some((name) => isOwn(name) && (name.core.includes(word) || name.rest.includes(word)));
 
@@ -128,7 +128,7 @@ const scoreOfName = (
   }
   if (inCore === 0) cost += HEADLESS;
   const core = extra(name.core, taken);
-  // What a product is called first is its name, what follows says what it is: "Twix caramel cookie bars" is a Twix.
+  // A product's name begins with what it is called, the rest describes it: "Twix caramel cookie bars" is a Twix.
   const isCalled = name.kind === "product" && name.beginsNear;
   cost += isCalled ? Math.min(MOST_EXTRA_PRODUCT, EXTRA_CORE * core) : EXTRA_CORE * core;
   cost += Math.min(MOST_EXTRA_REST, EXTRA_REST * extra(name.rest, taken));

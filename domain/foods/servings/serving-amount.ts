@@ -78,7 +78,7 @@ const servingNamed = (asked: readonly string[], amount: number, servings: readon
   for (const serving of servings) {
     if (serving.id === GRAM_SERVING || serving.id === OUNCE_SERVING) continue;
     for (const name of namesOf(serving)) {
-      // Of two that fit as well, the one that counts one of it.
+      // A name that counts one of its serving wins over another that fits as well.
       const fit = fitOf(asked, name) * (name.count === 1 ? 1.1 : 1);
       if (fit > (best?.fit ?? 0)) best = { helping: { amount: amount / name.count, serving }, fit };
     }

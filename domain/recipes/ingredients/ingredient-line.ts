@@ -29,7 +29,7 @@ export type IngredientRefused = {
 const LONGEST = 300;
 const OPTIONAL =
   /(?<!\p{L})(?:optional\p{L}*|optioneel|facultati\p{L}+|facoltativ\p{L}+|opcional\p{L}*|fakultativ\p{L}*)/iu;
-/** What is said of an amount or a use behind the name. */
+/** Remarks about an amount or a use after the name. */
 const BEHIND =
   / (?:to taste|as (?:needed|required|desired)|for |nach (?:geschmack|belieben|bedarf)|zum |zur |für |au goût|selon |à volonté|pour |al gusto|a gusto|para |q\.? ?b\.?$|quanto basta|a piacere|per |a gosto|naar smaak|om te |voor |efter smak|efter smag|do smaku)/iu;
 /** A measure, and the same in another unit, of which there may be two: "500 g/1 lb 2 oz". */

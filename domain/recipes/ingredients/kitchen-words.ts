@@ -85,7 +85,7 @@ const SEVERAL_PARTS: { readonly [part: string]: string } = {
 /** Words before a figure that say that it is not exact. */
 const ABOUT =
   "about approximately approx roughly around ca circa etwa ungefahr rund environ aproximadamente unos unas aprox circa ongeveer ungefar cirka okolo ~";
-/** What stands between a figure and its unit, or between a unit and its food, and is a note or nothing. */
+/** Words between a figure and its unit, or between a unit and its food, that are a note or can be dropped. */
 const MEASURED =
   "heaping heaped scant level generous rounded packed gehauft gehaufte gehaufter gestrichen gestrichene gestrichener knapp knappe rase rases bombee bombees colmada colmadas rasa rasas colmo colmi raso rasi";
 const OF = "of de des du d di della del dello dell da do von vom van of av af z ze";

@@ -15,7 +15,7 @@ const MARK = /[();]|,(?!\d)/g;
 
 const isFigure = (word: string): boolean => FIGURE.test(word) || numberOfWord(word) !== undefined;
 
-/** Whether the word before a place says that something is counted there anew: "plus two", "or 2", the beginning of a note. */
+/** True if the word before a place begins a new count: "plus two", "or 2", the beginning of a note. */
 const isAnew = (words: readonly string[], at: number): boolean => {
   const before = folded(words[at - 1] ?? "");
   const isJoint = kitchenWords.plus.has(before) || kitchenWords.range.has(before);
@@ -35,7 +35,7 @@ const isAmountAt = (words: readonly string[], at: number): boolean => {
   return isAnew(words, at) && !isMeasure && (hasFigure || isSeveral);
 };
 
-/** Whether a line says more amounts than the one that was read: "1 cup (240 ml) milk", "1 egg plus two egg whites". */
+/** True if a line has further amounts: "1 cup (240 ml) milk", "1 egg plus two egg whites". */
 const hasSecondAmount = ({ name, note = "" }: Pick<IngredientLine, "name" | "note">): boolean => {
   const words = splitWords(
     `${name} , ${note}`.replaceAll(SLASH, " ").replaceAll(MARK, " , ").replaceAll(/\s+/g, " ").trim(),
