@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import page from "./vite.config.ts";
 
-/** What the page's own build writes down beside its files, and copies of them, are of no use here. */
+/** Plugins of the page's own build that write tables beside its files or compress them are not needed here. */
 const OF_THE_PAGE = /page-table|page-heads|compress/;
 
 /** Builds what writes a visitor's first pages as HTML: the page itself, to be run by Node. */

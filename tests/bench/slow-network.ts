@@ -54,7 +54,7 @@ const measured = async (page: Page, address: string): Promise<Load> => {
   );
 };
 
-/** What the bytes of a page take at that speed, once they are asked for. */
+/** Time to transfer a page's bytes at that speed, once they are requested. */
 const floorOf = (path: string, isMember: boolean): number => {
   const { entry = "", preloads, styles } = makePageAssets(CLIENT)({ path, locale: "en", isMember });
   const bytes = [...new Set([entry, ...preloads, ...styles])].reduce(

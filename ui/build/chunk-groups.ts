@@ -8,13 +8,13 @@ import { THEME_STYLES } from "./theme-styles.ts";
 const UI = fileURLToPath(new URL("..", import.meta.url));
 const MAIN = join(UI, "main.tsx");
 
-/** Of a shared chunk, in bytes as browsers receive it. */
+/** Smallest shared chunk, in bytes as browsers receive it. */
 const LEAST = 5000;
-/** What a page could fetch while it waits for one more file: at 150 ms a round trip and six files at once, 200 kB a second. */
+/** Bytes that a page could fetch while it waits for one more file: at 150 ms a round trip and six files at once, 200 kB a second. */
 const PER_FILE = 6000;
-/** What a load may get without need, so that no file is smaller. */
+/** Bytes that a load may get without need, so that no file is smaller than `LEAST`. */
 const MOST = 700;
-/** So many shared files leave room below twenty requests. */
+/** A load with up to this many shared files stays below twenty requests. */
 const CROWD = { files: 4, times: 3 };
 /** How much of a module is left when it is minified and compressed. */
 const SHARE = 0.14;
@@ -63,7 +63,7 @@ const loadsByRoot = (roots: readonly string[]): ReadonlyMap<string, ReadonlySet<
   return new Map(roots.map((root) => [root, loads.get(root) ?? new Set([root])]));
 };
 
-/** What these modules import, directly or not. */
+/** Direct and indirect imports of these modules. */
 const importedBy = (graph: ModuleGraph, ids: readonly string[]): readonly string[] => [...reachableModules(graph, ids)];
 
 /** The entry and the quick page are one chunk of ours and one of libraries; what else is shared comes in few files of some size. */

@@ -9,7 +9,7 @@ const inGroups = ({ modules, words }: PageParts): PageParts => ({ modules, words
 
 const ELSEWHERE = "routes/elsewhere.ts";
 
-/** What stands at any address that no feature declares. */
+/** Pages at addresses that no feature declares. */
 const elsewhere = (): readonly PageRow[] =>
   pagesIn(readFileSync(fileURLToPath(new URL(`../${ELSEWHERE}`, import.meta.url)), "utf8"), ELSEWHERE);
 

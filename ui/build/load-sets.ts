@@ -1,4 +1,4 @@
-/** Which loads of pages need something: one bit each. */
+/** Set of page loads that need something: one bit each. */
 export type LoadSet = Uint32Array;
 
 export type LoadNames = {

@@ -15,7 +15,7 @@ export type MergeOptions = {
   readonly perFile: number;
   /** A load with more files than these is crowded: one file less is worth so many times as much to it. */
   readonly crowd: { readonly files: number; readonly times: number };
-  /** What a merge for the sake of `least` may cost for each load that gets what it does not need. */
+  /** Cost that a merge for the sake of `least` may have for each load that gets bytes it does not need. */
   readonly most: number;
   /** How often a load happens beside another one; 1 where nothing is said. */
   readonly weightOf?: (load: string) => number;
@@ -32,7 +32,7 @@ type File = {
 type Merge = {
   readonly parts: readonly File[];
   readonly loads: LoadSet;
-  /** What these loads get because it is imported. */
+  /** Files that these loads get because they are imported. */
   readonly pulled: ReadonlySet<File>;
   readonly cost: number;
   /** How many loads get something that they do not need. */

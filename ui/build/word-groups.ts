@@ -18,7 +18,7 @@ const CROWD = { files: 1, times: 2 };
 /** Messages come parsed, which is half as much again as their text. */
 const bytesOf = (name: string): number => 1.4 * brotliCompressSync(readFileSync(`${FOLDER}/${name}.json`)).length;
 
-/** Which pages say a file of messages; what no page says at first is said later, by parts of pages. */
+/** Pages that use a file of messages at once; parts of pages load the other files later. */
 const loadsOf = (table: readonly PageRow[], name: string): ReadonlySet<string> => {
   const found = table
     .filter((row) => [row, row.member, row.visitor].some((parts) => parts?.words.includes(name)))

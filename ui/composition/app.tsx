@@ -44,7 +44,7 @@ export const Pages = ({ context, router }: Omit<AppProps, "nonce">) => {
 
 export const App = ({ context, router, nonce = "" }: AppProps) => {
   const { preferences } = context;
-  // What is measured from outside: the page answers what one does.
+  // Mark for measurements from outside: from here on the page responds to its visitor.
   useEffect(() => void performance.mark("morsel-usable"), []);
   return (
     <IntlRoot intl={context.intl}>

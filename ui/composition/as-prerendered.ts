@@ -5,8 +5,8 @@ import type { AppContext } from "./app-context.ts";
 const SAMPLE = 1234.5;
 
 /**
- * Whether this browser would show a visitor's first page as the build wrote it: with nobody signed in, in kcal, with numbers as the
- * language writes them, and with passkeys, which need https. Elsewhere the page writes itself anew.
+ * True if this browser would show a visitor's first page as the build wrote it: with nobody signed in, in kcal, with numbers as the
+ * language writes them, and with passkeys, which need https. Any other browser renders the page anew.
  */
 export const isAsPrerendered = ({ intl, locale, preferences, sessionWatch }: AppContext): boolean =>
   sessionWatch.current().status === "unauthenticated" &&

@@ -22,7 +22,7 @@ const fail = (problem: unknown): never => {
   throw problem;
 };
 
-/** What a page asks while it is written is known; nothing is asked of a server, and nobody acts. */
+/** Context of a page that is being written: every answer is known in advance, no server is asked, and nobody acts. */
 const contextOf = async (locale: Locale, scheme: Scheme): Promise<AppContext> => {
   const { messages, words } = await loadMessages(locale);
   const known = {

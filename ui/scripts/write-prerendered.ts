@@ -10,5 +10,5 @@ const { prerendered } = (await import(new URL("prerender.mjs", built).href)) as 
 const target = new URL("../dist/client/.vite/prerendered.json", import.meta.url);
 writeFileSync(fileURLToPath(target), JSON.stringify(await prerendered()));
 rmSync(fileURLToPath(built), { recursive: true });
-// What rendered waits for more to render.
+// Ends the process, because the renderer waits for more to render.
 process.exit(0);

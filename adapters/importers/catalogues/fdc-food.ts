@@ -50,7 +50,10 @@ export type FdcProduct = {
 
 const LICENCE = "CC0-1.0";
 
-/** Where the usual number is absent: energy by Atwater's specific factors, then by the general ones; total fat, carbohydrate, sugars and fibre by other methods. */
+/**
+ * Substitutes for an absent number: energy by Atwater's specific factors, then by the general ones; total fat, carbohydrate, sugars and
+ * fibre by other methods.
+ */
 const INSTEAD: { readonly [Id in NutrientId]?: readonly number[] } = {
   energy: [2048, 2047],
   fat: [1085],
@@ -85,7 +88,7 @@ const productName = (text: string): string => {
 const WEIGHT = /^(?:g|grm|gm|gram|grams)$/i;
 const VOLUME = /^(?:ml|mlt|mc)$/i;
 
-/** What the label counts; of a drink its figures are of 100 ml, so that a millilitre counts as a gram. */
+/** Serving of the label; a drink's figures are for 100 ml, so that a millilitre counts as a gram. */
 const productServings = ({ servingSize = 0, servingUnit, household }: FdcProduct): readonly Serving[] => {
   const isKnown = WEIGHT.test(servingUnit) || VOLUME.test(servingUnit);
   const grams = Number(servingSize.toPrecision(6));

@@ -148,7 +148,7 @@ const servingsOf = (fields: OffFields, isDrunk: boolean): readonly Serving[] => 
 const METRIC_VOLUME = /\d *(?:ml|cl|dl|l|lt|lit(?:er|re)s?|litros?)\b/i;
 const FLUID_OUNCES = /\d *fl\.? ?oz\b/i;
 const WEIGHED = /\d *(?:g|kg|mg|oz|lbs?)\b/i;
-/** What nobody says in a longer text. */
+/** Number of characters in which a unit is looked for: a label names it early. */
 const MOST_SAID = 100;
 
 const isSaidIn = (unit: RegExp, given: unknown): boolean =>
@@ -171,7 +171,7 @@ export const isOffVolume = (fields: OffFields): boolean => {
   );
 };
 
-/** What is drunk is as heavy as water: its 100 ml are 100 g. */
+/** Drinks are as heavy as water: 100 ml are 100 g. */
 const DRINKS: ReadonlySet<string> = new Set(["en:beverages", "en:milks", "en:plant-based-milk-alternatives"]);
 /** Sold among drinks, and a third heavier. */
 const NO_DRINKS: ReadonlySet<string> = new Set(["en:syrups", "en:condensed-milks"]);
