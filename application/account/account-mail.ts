@@ -41,7 +41,7 @@ export const noticeMail = (
 ): Effect.Effect<NewJob> =>
   Effect.map(ids.next, (id) => mailJob({ id, template, member: member.id, to: member.email, values }, now));
 
-/** What is written down of an act and told by mail under the same name. */
+/** Acts that are both recorded and mailed, under the same name. */
 type Told = SecurityEventKind & MailName;
 
 /** ID100: to be kept with the act, by the device that did it. */

@@ -10,7 +10,7 @@ import {
 export const MAIL_LISTS = ["weekly_digest", "messages", "invitations"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
-/** What of a member's own acts friends read in their news. */
+/** Acts of a member that friends read in their news. */
 export const NEWS_KINDS = ["diary_completed", "exercise", "weight", "friends"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
@@ -31,7 +31,7 @@ export const DEFAULT_ACCOUNT_SETTINGS: AccountSettings = {
   version: 0,
 };
 
-/** What changes; the rest stays. */
+/** Changes the settings that are given; the rest stays. */
 export type AccountSettingsChange = {
   readonly mail?: Partial<Record<MailList, boolean>>;
   readonly news?: Partial<Record<NewsKind, boolean>>;
@@ -56,7 +56,7 @@ export const changeAccountSettings = (
   return isSame(next, settings) ? settings : { ...next, version: settings.version + 1 };
 };
 
-/** What was not yet known when they were written is as it is for everybody. */
+/** Settings introduced after they were stored take their defaults. */
 export const readAccountSettings = (kept: Partial<AccountSettings>): AccountSettings => ({
   ...DEFAULT_ACCOUNT_SETTINGS,
   ...kept,

@@ -13,7 +13,7 @@ export type AccountSettingsConflict = { readonly _tag: "AccountSettingsConflict"
 
 export type KnownToken = AccountToken & { readonly member: MemberId; readonly isUsed: boolean };
 
-/** Where the newest events of a page end. */
+/** End of a page of events, which are listed newest first. */
 export type EventCursor = { readonly at: number; readonly id: string };
 
 /**

@@ -6,7 +6,7 @@ import type { TokenPurpose } from "./account-token.ts";
 
 export const LINK_JOB = "account-link";
 
-/** What who cannot sign in may ask for. */
+/** Purposes of a link for members who cannot sign in. */
 export type LinkPurpose = Extract<TokenPurpose, "resetPassword" | "liftWait">;
 export type AskForLink = (purpose: LinkPurpose, login: string) => Effect.Effect<void>;
 

@@ -10,7 +10,7 @@ const link = (id: string, path: string): MailBlock => ({ _tag: "Link", words: { 
 const hello = (username: string): MailBlock => text("mail.hello", { username });
 
 const withToken = (path: string, token: string): string => `${path}/${encodeURIComponent(token)}`;
-/** What stands behind the # is sent to no server and written into no log. */
+/** A fragment behind the # is sent to no server and written into no log. */
 const withHiddenToken = (path: string, token: string): string => `${path}#${encodeURIComponent(token)}`;
 
 /** ID100: something was done to the ways into an account, and where its owner looks after it. */
@@ -25,7 +25,7 @@ const notice =
     ],
   });
 
-/** Those of the facts that are known. */
+/** Facts about the device, as far as they are known. */
 const deviceFacts = (values: JobPayload): MailBlock[] => {
   const facts = ["browser", "system", "network"].flatMap((name) => {
     const value = values[name];
@@ -34,7 +34,7 @@ const deviceFacts = (values: JobPayload): MailBlock[] => {
   return facts.length === 0 ? [] : [{ _tag: "Facts", facts }];
 };
 
-/** What somebody's own act in an account causes to be sent. */
+/** Mails that follow a member's own acts in the account. */
 export const accountMails = {
   verifyEmail: (_values, { username, token }) => ({
     subject: { id: "mail.verify.subject" },

@@ -41,7 +41,7 @@ export type UseLink = {
 
 const refused: LinkRefused = { _tag: "LinkRefused" };
 
-/** What can be done by who reads the member's mailbox. */
+/** Actions open to anybody who reads the member's mailbox. */
 export const makeUseLink = (ports: Ports): UseLink => {
   const { accounts, members, links, clock, ids } = ports;
   const find = Effect.fnUntraced(function* (text: string, ...purposes: readonly TokenPurpose[]) {

@@ -17,7 +17,7 @@ export const countedPage = (address: string): string => {
   const asked = query.split("&").map((pair) => pair.split("=", 2));
   const told = CAMPAIGN.flatMap((name) => {
     const value = asked.find(([one]) => one === name)?.[1] ?? "";
-    // What would have to be encoded is no campaign's name.
+    // A value that would have to be encoded is no campaign's name.
     return /^[\w.-]+$/.test(value) ? [`${name}=${value.slice(0, LONGEST)}`] : [];
   });
   return `${pageOf(address)}${told.length === 0 ? "" : `?${told.join("&")}`}`;

@@ -1,4 +1,4 @@
-/** Where page views go, as the operator chose. Nothing goes anywhere by itself. */
+/** Sinks of page views that the operator chose. By default nothing is sent anywhere. */
 export type MeasuringSettings = {
   /** `window.dataLayer`, from which a tag manager of the operator's may read. */
   readonly dataLayer?: boolean;

@@ -9,11 +9,11 @@ import { fromResult } from "../platform/from-result.ts";
 import type { LookedUp, LookedUpProducts } from "./looked-up-products.ts";
 import type { ProductLookUp } from "./product-look-up.ts";
 
-/** What a code is: the foods that have it, or why there are none. */
+/** Foods with a code, or the reason why there are none. */
 export type FoundProduct = {
   readonly barcode: Gtin;
   readonly foods: readonly Food[];
-  /** Whether somebody outside was asked, or would have been; "failed": there was no answer. */
+  /** Result of the request to another service; "failed": there was no answer. */
   readonly elsewhere: "not-asked" | "asked" | "failed";
 };
 
@@ -66,7 +66,7 @@ export const makeFindProduct = (ports: FindProductPorts): FindProduct => {
     const asked = yield* Effect.result(lookUp.product(barcode));
     if (asked._tag === "Failure") return { barcode, foods: known, elsewhere: "failed" };
     const food = asked.success;
-    // What was known once stays known: an entry there that is empty today is no reason to forget it.
+    // A product that was found once stays: an entry there that is empty today is no reason to forget it.
     const kept = food ?? before?.food;
     yield* products.keep(barcode, { ...(kept === undefined ? {} : { food: kept }), at: now });
     return { barcode, foods: yield* here(member, barcode), elsewhere: "asked" };

@@ -3,7 +3,7 @@ import type { Food, FoodId, Gtin } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-/** What was answered for a code, and when; without a food, that nobody knew it. */
+/** Answer for a code, and its time; without a food the code was unknown there. */
 export type LookedUp = { readonly food?: Food; readonly at: Instant };
 
 /** W302: so many codes are kept. */
@@ -19,7 +19,7 @@ export const lookedUpCode = (id: FoodId): Gtin | undefined =>
 
 /** W302: answers of a product register. They belong to nobody. While its source is switched off none of their foods is shown (W240). */
 export interface LookedUpProducts {
-  /** Whether the source is on: nobody is asked while it is not. */
+  /** True if the source is switched on: it is not asked otherwise. */
   readonly isOn: Effect.Effect<boolean>;
   readonly read: (barcode: Gtin) => Effect.Effect<LookedUp | undefined>;
   /** The products among these codes. */

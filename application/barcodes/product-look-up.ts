@@ -2,7 +2,7 @@ import type { Food, Gtin } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-/** Whoever was asked did not answer, or answered what cannot be read. */
+/** The service did not answer, or its answer cannot be read. */
 export type LookUpFailed = { readonly _tag: "LookUpFailed" };
 
 /** W301: a product register outside. Absent where the operator allows none. */

@@ -1,7 +1,7 @@
 export const CAPTCHA_PROVIDERS = ["turnstile", "hcaptcha", "recaptcha"] as const;
 export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number];
 
-/** What a page needs to show it. */
+/** Settings that a page needs to show the widget. */
 export type CaptchaWidget = { readonly provider: CaptchaProvider; readonly siteKey: string };
 
 type CaptchaService = {
@@ -9,7 +9,7 @@ type CaptchaService = {
   readonly script: string;
   /** The name under which its script puts itself into the window. */
   readonly api: string;
-  /** What it loads from, as its documentation lists for a Content-Security-Policy. */
+  /** Origins that it loads from, as its documentation lists for a Content-Security-Policy. */
   readonly sources: readonly string[];
 };
 

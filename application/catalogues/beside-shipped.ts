@@ -13,9 +13,9 @@ import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { FoodRetrieval } from "../foods/food-retrieval.ts";
 import type { ImportedFoods } from "./imported-foods.ts";
 
-/** So many foods that ship have all that was typed, and imported ones are not asked: plain foods are meant first. */
+/** Enough full matches among the foods that ship: imported ones are not searched then, because plain foods are meant first. */
 const PLENTY = 40;
-/** Those that ship fill a part of the first page, and what fills the rest is enough; but so many are always looked for. */
+/** Size of the first page: imported foods only fill the part that shipped ones leave, but at least `LEAST` are always looked for. */
 const PAGE = 20;
 const LEAST = 8;
 const AT_ONCE = { concurrency: "unbounded" } as const;
@@ -80,7 +80,7 @@ export const retrievalBesideShipped = (
           return all.filter((one) => begun.has(one));
         },
       ),
-    // What is remembered of imports is of those that are shown, which are looked up anew by themselves.
+    // Only the shipped foods can be outdated: the cache of imports follows the shown imports by itself.
     forgetOutdated: shipped.forgetOutdated,
   };
 };

@@ -3,16 +3,16 @@ import { token } from "../platform/token.ts";
 import type { CatalogueSource, RowRefusal } from "@morsel/domain/foods";
 import type { PackedRow } from "./packed-row.ts";
 
-/** What became of the records of a file. */
+/** Results for the records of a file. */
 export type ImportCounts = {
   /** Records of the file that were dealt with: where a resumed import goes on. */
   readonly read: number;
   readonly added: number;
-  /** Those that stood there in an older version. */
+  /** Records that replaced an older version. */
   readonly updated: number;
-  /** Those that stand there in this version or a newer one. */
+  /** Records that are stored already in this version or a newer one. */
   readonly unchanged: number;
-  /** Of those that came in, how many are doubtful. */
+  /** Doubtful records among the imported ones. */
   readonly doubtful: number;
   readonly refused: { readonly [Reason in RowRefusal]?: number };
 };
@@ -41,7 +41,7 @@ export type ImportUnfinished = { readonly _tag: "ImportUnfinished"; readonly unf
 export type SourceState = {
   readonly source: CatalogueSource;
   readonly isOn: boolean;
-  /** Of the imports that stand. */
+  /** Number of completed imports. */
   readonly imports: number;
 };
 

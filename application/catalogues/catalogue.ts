@@ -30,7 +30,7 @@ export type CatalogueFile = {
   readonly source: CatalogueSource;
   /** The file's own name. */
   readonly name: string;
-  /** Where it is. */
+  /** Path of the file. */
   readonly path: string;
   /** Changes when the file does. */
   readonly mark: string;

@@ -4,10 +4,10 @@ import { packRow, type PackedRow } from "./packed-row.ts";
 
 /** Foods of one transaction: few enough that nobody waits long for the database, many enough that the commit does not count. */
 const FOODS_AT_ONCE = 1000;
-/** Where hardly a record is a food, the place is kept all the same now and then. */
+/** Records after which the place is stored even if hardly one of them is a food. */
 const RECORDS_AT_ONCE = 20_000;
 
-/** What one transaction takes of a file, and how much of the file has been read with it, 0 to 1. */
+/** Rows of one transaction, and the share of the file that has been read with it, 0 to 1. */
 export type FileChunk = {
   readonly rows: readonly PackedRow[];
   readonly read: number;

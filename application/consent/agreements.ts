@@ -1,4 +1,4 @@
-/** What whoever joins agrees to, by the words that the wire has for it. */
+/** Documents that a new member agrees to, by their names on the wire. */
 export const AGREED_DOCUMENTS = ["terms_of_service", "privacy_policy"] as const;
 export type AgreedDocument = (typeof AGREED_DOCUMENTS)[number];
 

@@ -4,10 +4,10 @@ import type { Effect } from "effect";
 import type { Agreement } from "./agreements.ts";
 import { token } from "../platform/token.ts";
 
-/** What is kept of one answer, and where it was given. */
+/** One stored answer, and the place where it was given. */
 export type StoredLink = AccountLink & { readonly region: string };
 
-/** What members consented to, by domain. Every answered write is durable, and scoped by its member. */
+/** Members' consents, by domain. Every answered write is durable, and scoped by its member. */
 export interface ConsentStore {
   readonly linksOf: (member: MemberId) => Effect.Effect<readonly StoredLink[]>;
   /** ID120: what the member agreed to, the oldest first. */

@@ -6,7 +6,7 @@ import { token } from "../platform/token.ts";
 import { contactMail } from "./contact-mail.ts";
 import { ContactStore } from "./contact-store.ts";
 
-/** Where the operator reads what people write. */
+/** Address at which the operator reads messages. */
 export const ContactAddress = token<string>("ContactAddress");
 
 const KIND = "contact-mail";

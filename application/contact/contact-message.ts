@@ -25,7 +25,7 @@ export type ReceivedMessage = ContactMessage & {
 
 export type ContactField = "email" | "text";
 
-/** What a database and a mail cannot keep: control characters other than line ends and tabs, and halves of letters. */
+/** Rejects characters that a database or a mail cannot hold: control characters other than line ends and tabs, and halves of letters. */
 const isPlainText = (text: string): boolean => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text);
 
 /** W200: the first field that cannot be taken, if any. */

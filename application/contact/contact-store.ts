@@ -4,12 +4,12 @@ import type { NewJob } from "../jobs/job.ts";
 import { token } from "../platform/token.ts";
 import type { ReceivedMessage } from "./contact-message.ts";
 
-/** Where a page of messages ended. */
+/** End of a page of messages. */
 export type ContactPlace = Pick<ReceivedMessage, "receivedAt" | "id">;
 
 type ContactPage = { readonly limit: number; readonly after?: ContactPlace };
 
-/** What people wrote to the operator. Every answered write is durable. */
+/** Messages to the operator. Every answered write is durable. */
 export interface ContactStore {
   /** W201: a message that is kept already stays as it is, and causes nothing again. W230: what it causes is kept with it. */
   readonly keep: (message: ReceivedMessage, jobs?: readonly NewJob[]) => Effect.Effect<void>;

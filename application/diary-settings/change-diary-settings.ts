@@ -16,7 +16,7 @@ export type ChangeDiarySettings = (request: {
   readonly change: DiarySettingsChange;
 }) => Effect.Effect<DiarySettings, DiarySettingsRefused | DiarySettingsVersionConflict>;
 
-/** What stands already is answered whatever was seen: a repeat of a change whose answer got lost. */
+/** A change to the stored values succeeds whatever version was read: it repeats one whose answer got lost. */
 export const makeChangeDiarySettings = (ports: { readonly settings: DiarySettingsStore }): ChangeDiarySettings =>
   Effect.fn("ChangeDiarySettings")(function* ({ member, version, change }) {
     const current = yield* ports.settings.of(member);

@@ -51,7 +51,7 @@ export const makeChangeEntry = (ports: {
   Effect.fn("ChangeEntry")(function* ({ member, date, change }) {
     const { id, version, ...edit } = change;
     const entry = yield* ports.diary.entry(member, id);
-    // Where the version is an older one too, somebody else may have moved it to another day.
+    // An entry in a newer version may have been moved to another day meanwhile, which is a conflict and not an unknown entry.
     if (entry === undefined || (entry.version <= version && !isOf(entry, date, change)))
       return yield* Effect.fail<EntryNotFound>({ _tag: "EntryNotFound", id });
     if (isDone(entry, change) && isOf(entry, date, change)) {

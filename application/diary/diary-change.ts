@@ -64,7 +64,7 @@ export const dayFiguresOf = (
     remaining: remainingOf(goal, exerciseEnergyFor(goals, exercise), totals, goals.exerciseShares),
   }));
 
-/** What a write answers: what the store kept, beside what remains of the goals of the days, which are read at once. */
+/** Answer to a write: the stored entries, and what remains of the days' goals, which are read together. */
 export const diaryChangeOf = (
   goals: GoalStore,
   member: MemberId,

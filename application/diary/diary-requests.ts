@@ -34,7 +34,7 @@ export type EntryChange = EntryEdit & {
   readonly version: number;
 };
 
-/** What is said anew about a day; what is left out stays as it is. */
+/** Changes to a day's note and mark; absent fields stay as they are. */
 export type DayChange = {
   /** The version that was seen. */
   readonly version: number;

@@ -17,11 +17,11 @@ export type StoredDay = DiaryDay & { readonly exercise?: number };
 /** A day as it is kept, what was eaten summed up. */
 export type DayRecord = Omit<StoredDay, "entries" | "planned"> & { readonly totals: SummedFacts };
 
-/** What a write left behind, from its own transaction. */
+/** Result of a write, read in its own transaction. */
 export type DiaryWrite = {
-  /** What now stands of the entries that were asked for, in the order asked. */
+  /** The named entries as they are stored now, in the order of the request. */
   readonly entries: readonly DiaryEntry[];
-  /** Those that are deleted. */
+  /** Deleted entries. */
   readonly removed: readonly EntryId[];
   /** The days that it touched, also those that an entry left; each once, in any order. */
   readonly days: readonly DayRecord[];

@@ -11,9 +11,9 @@ import type { DiaryStore } from "./diary-store.ts";
 export const DAYS_OF_A_PAGE = 366;
 
 export type DaysPage = {
-  /** Those that hold anything, in order. */
+  /** Days that hold anything, in order. */
   readonly days: readonly DayFigures[];
-  /** Where the next page begins; absent on the last. */
+  /** Start of the next page; absent on the last. */
   readonly next?: string;
 };
 

@@ -2,7 +2,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { token } from "../platform/token.ts";
 
-/** What prompts and advertisements need to know of a membership. */
+/** Facts about a membership that prompts and advertisements need. */
 export type MembershipFacts = {
   readonly hasPremium: boolean;
   readonly isTrialEligible: boolean;
@@ -12,7 +12,7 @@ export type MembershipFacts = {
 
 export const NO_MEMBERSHIP: MembershipFacts = { hasPremium: false, isTrialEligible: false, hasGymLink: false };
 
-/** Who knows of memberships; where none are sold, nobody has one and nobody is offered one. */
+/** Source of memberships; where none are sold, nobody has one and nobody is offered one. */
 export interface Memberships {
   readonly of: (member: MemberId) => Effect.Effect<MembershipFacts>;
 }

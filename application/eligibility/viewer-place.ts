@@ -1,6 +1,6 @@
 import { viewerCountry } from "@morsel/domain/identity";
 
-/** What requests say of where the viewer is, and whether it was a declared proxy that wrote it. */
+/** The viewer's place by the request's headers, and if a declared proxy wrote them. */
 export type PlaceHeaders = {
   readonly override: string | undefined;
   readonly edge: string | undefined;

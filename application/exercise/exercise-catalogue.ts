@@ -7,7 +7,7 @@ export type ExerciseNotFound = { readonly _tag: "ExerciseNotFound"; readonly id:
 /** `next` names the last of the page, behind which the next one begins; absent on the last page. */
 export type ExercisePage = { readonly items: readonly Exercise[]; readonly next?: ExerciseId };
 
-/** What is wanted of the catalogue; without a text it is in the order of names, with one the best comes first. */
+/** Query of the catalogue; without a text the order is by name, with one the best comes first. */
 export type ExerciseQuery = {
   readonly text?: string;
   readonly kind?: ExerciseKind;
@@ -20,7 +20,7 @@ export type ExerciseQuery = {
 /** The exercises that ship, the same for everybody. */
 export interface ExerciseCatalogue {
   readonly find: (query: ExerciseQuery) => Effect.Effect<readonly Exercise[]>;
-  /** Those that are there, in any order. */
+  /** Existing exercises, in any order. */
   readonly byIds: (ids: readonly ExerciseId[]) => Effect.Effect<readonly Exercise[]>;
   readonly groups: Effect.Effect<readonly ExerciseGroup[]>;
 }

@@ -16,7 +16,7 @@ export type ExerciseDay = {
   readonly steps: DaySteps;
   /** W93: the weight at which something is logged on this day. */
   readonly weightKg: number;
-  /** Whether the energy is added to the day's budget (G7), and how it is shared among the nutrient goals. */
+  /** G7: adds the energy to the day's budget, and tells how it is shared among the nutrient goals. */
   readonly assignExerciseEnergy: Goals["assignExerciseEnergy"];
   readonly shares: ExerciseShares;
 };

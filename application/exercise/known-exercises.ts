@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import type { ExerciseCatalogue } from "./exercise-catalogue.ts";
 import type { OwnExerciseStore } from "./own-exercise-store.ts";
 
-/** What a member may log of these ids: those of the catalogue, and their own, of which deleted ones can be logged again. */
+/** Exercises with these ids that a member may log: the catalogue's, and their own, of which deleted ones can be logged again. */
 export type KnownExercises = (member: MemberId, ids: readonly ExerciseId[]) => Effect.Effect<readonly Exercise[]>;
 
 export const makeKnownExercises =

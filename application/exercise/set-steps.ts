@@ -15,7 +15,7 @@ import type { FieldRefused } from "../platform/refusals.ts";
 import { exerciseDaysOf, type DayPorts, type ExerciseDay } from "./exercise-day.ts";
 import type { ExerciseStore } from "./exercise-store.ts";
 
-/** What a member says of a day's steps; the id is of the measurement that may come of it. */
+/** A member's own count of a day's steps; the id is that of the measurement that may come of it. */
 export type StepsSaid = { readonly id: MeasurementId; readonly steps: number | null };
 
 export type SetSteps = (request: {
@@ -42,7 +42,7 @@ export const makeSetSteps = (
       if (most === undefined) yield* measurements.log(member.id, [wanted]);
       else if (most.value !== wanted.value) {
         const next = { ...most, value: wanted.value, version: most.version + 1 };
-        // Who changes it elsewhere at the same moment has said so later: theirs stands.
+        // A concurrent change elsewhere is the later one, and wins.
         yield* measurements.change(member.id, next).pipe(
           Effect.asVoid,
           Effect.catchTag("MeasurementVersionConflict", () => Effect.void),

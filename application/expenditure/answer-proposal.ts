@@ -10,14 +10,14 @@ import type { FieldRefused } from "../platform/refusals.ts";
 import { goalsWithMean, isAnswered, type EnergyAnswer } from "@morsel/domain/expenditure";
 import { type ExpenditurePorts, type ExpenditureView, makeReadExpenditure } from "./read-expenditure.ts";
 
-/** What was answered is not what is proposed now; `current` is. */
+/** The answered proposal is not the present one, which is `current`. */
 export type ProposalChanged = { readonly _tag: "ProposalChanged"; readonly current: ExpenditureView };
 
 export type AnswerProposal = (request: {
   readonly member: Member;
   readonly week: CalendarDate;
   readonly answer: EnergyAnswer["answer"];
-  /** What was seen, kcal. */
+  /** Energy of the proposal that the member saw, kcal. */
   readonly energy: number;
   /** The version of the goals that was seen; of no matter to who refuses. */
   readonly goalsVersion: number;

@@ -6,7 +6,7 @@ import type { GoalsVersionConflict } from "../goals/goal-store.ts";
 import { token } from "../platform/token.ts";
 import type { EnergyAnswer } from "@morsel/domain/expenditure";
 
-/** Whether a member wants to be told what they use, and what was answered to each proposal. */
+/** Members' choice to see their expenditure, and their answers to proposals. */
 export interface ExpenditureStore {
   /** W320: off until somebody turns it on. */
   readonly isOn: (member: MemberId) => Effect.Effect<boolean>;
@@ -16,10 +16,10 @@ export interface ExpenditureStore {
   readonly answer: (
     member: MemberId,
     answer: EnergyAnswer,
-    /** What was accepted: it is stored with the answer, or neither is, as `GoalStore.put` stores goals. */
+    /** Accepted goals: they are stored with the answer, or neither is, as `GoalStore.put` stores goals. */
     goals?: Goals,
   ) => Effect.Effect<void, GoalsVersionConflict>;
-  /** Those of weeks before a day where one is given, the latest first. */
+  /** Answers of weeks before a day if one is given, the latest first. */
   readonly answers: (
     member: MemberId,
     page: { readonly limit: number; readonly before?: CalendarDate },

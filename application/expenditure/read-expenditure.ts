@@ -28,14 +28,14 @@ import {
 } from "@morsel/domain/expenditure";
 import type { ExpenditureStore } from "./expenditure-store.ts";
 
-/** What a member is told once it is on. */
+/** The expenditure of a member who has turned it on. */
 export type KnownExpenditure = {
   readonly estimate: Expenditure;
   readonly inputs: ExpenditureInputs;
   readonly history: readonly ExpenditurePoint[];
   /** W323: absent while there is too little, and where the goal fits already. */
   readonly proposal?: ExpenditureProposal;
-  /** What was said to the proposal of this week. */
+  /** Answer to this week's proposal. */
   readonly answer?: EnergyAnswer;
 };
 

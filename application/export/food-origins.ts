@@ -6,7 +6,7 @@ import type { MemberFoods } from "../own-foods/member-foods.ts";
 import { originOfRecipe } from "@morsel/domain/recipes";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 
-/** Where a food's figures come from and by which law's label they are. */
+/** Source of a food's figures, and the law of their label. */
 export type FoodOrigin = Pick<Food, "source" | "basis">;
 
 export type FoodOriginPorts = {

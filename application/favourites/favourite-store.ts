@@ -8,7 +8,7 @@ export const FAVOURITES_LIMIT = 500;
 export const OWN_WORDS_LIMIT = 200;
 
 export type Favourite = { readonly id: FoodId; readonly at: Instant };
-/** What a member calls a food. */
+/** A member's own name for a food. */
 export type OwnWord = { readonly word: string; readonly foodId: FoodId };
 
 export type FavouritesAreFull = { readonly _tag: "FavouritesAreFull"; readonly limit: number };

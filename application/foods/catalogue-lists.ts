@@ -10,7 +10,7 @@ export type FoodGroup = { readonly name: string; readonly foods: number };
 export interface CatalogueLists {
   /** In the order of their names. */
   readonly groups: Effect.Effect<readonly FoodGroup[]>;
-  /** Those behind a place, the plainest first. */
+  /** Foods after a place, the plainest first. */
   readonly inGroup: (name: string, after: number, limit: number) => Effect.Effect<readonly FoodId[]>;
   readonly richest: (
     nutrient: NutrientId,

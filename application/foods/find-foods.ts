@@ -29,13 +29,13 @@ export type FindFoodsPorts = {
 
 /** Candidates that are ranked; the plainest come first, so what is meant is among them. */
 const CANDIDATES = 120;
-/** Of them, those that have the last word itself and not only its beginning. */
+/** Candidates among them that have the last word itself and not only its beginning. */
 const EXACT_CANDIDATES = 60;
 /** A beginning this long has few words, which cannot crowd it out. */
 const LONG_BEGINNING = 5;
 /** One or two letters are hardly ever a word of their own. */
 const NO_WORD = 2;
-/** So many that have all words, and foods that lack one that may be missing are not looked for. */
+/** Enough foods with all words: beyond this, foods without an optional word are not looked for. */
 const PLENTY = 40;
 /** Fewer than this, and the query is read again more freely. */
 const ENOUGH = 3;
@@ -73,7 +73,7 @@ const retrieve = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<rea
     );
   });
 
-/** What answers one of the queries at least. */
+/** Foods that match at least one of the queries. */
 const retrieveAny = (retrieval: FoodRetrieval, ways: readonly ReadQuery[]): Effect.Effect<readonly FoodCandidate[]> =>
   Effect.map(
     Effect.all(
@@ -83,7 +83,7 @@ const retrieveAny = (retrieval: FoodRetrieval, ways: readonly ReadQuery[]): Effe
     union,
   );
 
-/** What answers one of the queries, and is called by a word of the whole one. */
+/** Foods that match one of the queries, and have a word of the whole one in their name. */
 const calledSo = (
   retrieval: FoodRetrieval,
   query: ReadQuery,
@@ -121,7 +121,7 @@ const findAsLoaded = (retrieval: FoodRetrieval, typed: ReadQuery, lexicon: Lexic
     ([wasOutdated, found]) => (wasOutdated ? findAsLoaded(retrieval, typed, lexicon) : Effect.succeed(found)),
   );
 
-/** What has one of the words at least, and is called by it: "coxinha de frango" where nobody knows the other two. */
+/** Foods with one of the words in their name: "coxinha de frango" if the other two are unknown. */
 const withOneOf = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
   calledSo(
     retrieval,
@@ -132,7 +132,7 @@ const withOneOf = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<re
       .map((word) => ({ ...query, words: [word] })),
   );
 
-/** What has all words but one, and is called by one of them. */
+/** Foods with all words but one, and one of them in their name. */
 const withoutOne = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<readonly FoodCandidate[]> =>
   calledSo(
     retrieval,
@@ -142,7 +142,7 @@ const withoutOne = (retrieval: FoodRetrieval, query: ReadQuery): Effect.Effect<r
 
 const OWN: ReadonlySet<SearchName["kind"]> = new Set(["readable", "common", "product", "brand", "alias"]);
 
-/** Where a word was left out, what is left must be what a food is called, not only how it is: "Sunday roast" is no chestnut. */
+/** After a word was left out, a remaining one must be part of a food's name, not only of its description: "Sunday roast" is no chestnut. */
 const isCalled = ({ names }: FoodCandidate, query: ReadQuery): boolean =>
   requiredWords(query).words.some(({ terms }) =>
     terms.some(
@@ -163,7 +163,7 @@ const isMatch = (candidate: FoodCandidate, query: ReadQuery): boolean => {
 
 const NOTHING: FoundFoods = { found: [], hasMore: false };
 
-/** What a text finds for everybody, without the foods' names: those are read anew where a member's own foods join in. */
+/** Result of a text for everybody, without the foods' names: those are read anew if a member's own foods join in. */
 type Answered = {
   readonly query: ReadQuery;
   readonly ranked: readonly RankedFood[];

@@ -85,7 +85,7 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
       const ids = [...first, ...[...meant, ...others].map(({ id }) => id)];
       const known = yield* member === undefined ? foods.byIds(ids) : memberFoods.byIds(member, ids);
       const all = known.map((food): FoundItem => ({ ...food, match: matches.get(food.id) ?? "partial" }));
-      // Who types the digits of a code sees every release.
+      // A search by barcode digits shows every release.
       const items = barcode.ok ? all : newestReleases(all, (id) => history.times.has(id));
       const place = start + limit - meant.length;
       const next = (hasMore || left.length < found.length) && place > 0 ? { next: cursorAfter(place) } : {};

@@ -17,7 +17,7 @@ export type FridgeDish = {
   readonly cookedAt: Instant;
   /** Absent when the cook has left. */
   readonly cook?: MemberId;
-  /** What it weighed, and what is left of it. */
+  /** Weight when cooked, and weight left. */
   readonly grams: number;
   readonly left: number;
   readonly isThrownAway: boolean;
@@ -30,7 +30,7 @@ export type FridgeDish = {
 export const PORTION_STATES = ["waiting", "logged", "given-back"] as const;
 export type PortionState = (typeof PORTION_STATES)[number];
 
-/** What one member had of a dish, under the id of the entry of their diary that it is or will be. */
+/** One member's portion of a dish, under the id of its diary entry, present or to come. */
 export type FridgePortion = {
   readonly id: EntryId;
   readonly member: MemberId;
@@ -39,7 +39,7 @@ export type FridgePortion = {
   readonly taken: number;
   readonly entry: FoodEntry;
   readonly state: PortionState;
-  /** Who gave it out; absent when they have left. */
+  /** The member who gave it; absent when they have left. */
   readonly by?: MemberId;
 };
 
@@ -54,7 +54,7 @@ export const FORGOTTEN_AFTER_DAYS = 30;
 
 /** Every answered write is durable, with the diaries that it writes. All of it is of the household that `member` is in. */
 export interface FridgeStore {
-  /** Of which something is left, the latest first; none for somebody without a household. */
+  /** Dishes with something left, the latest first; none for a member without a household. */
   readonly dishes: (member: MemberId) => Effect.Effect<readonly FridgeDish[]>;
   readonly dish: (member: MemberId, id: string) => Effect.Effect<FridgeDish | undefined>;
   /** The member's own portions that wait to be accepted, the oldest first. */

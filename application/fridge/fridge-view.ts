@@ -6,7 +6,7 @@ import type { FridgeDish, FridgePortion, FridgeStore } from "./fridge-store.ts";
 
 /** A dish with the name of its cook; of one who has left there is none. */
 export type DishView = Omit<FridgeDish, "cook" | "endedAt"> & { readonly cook?: string };
-/** What waits for the member, and who gave it out. */
+/** A portion that waits for the member, and its giver. */
 export type WaitingPortion = Pick<FridgePortion, "id" | "dish" | "entry"> & { readonly by?: string };
 
 export type FridgeView = { readonly dishes: readonly DishView[]; readonly waiting: readonly WaitingPortion[] };

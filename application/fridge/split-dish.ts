@@ -13,7 +13,7 @@ import { fromResult } from "../platform/from-result.ts";
 import { refuseField } from "../platform/refused-field.ts";
 import type { FridgeDish, FridgePortion, FridgeStore } from "./fridge-store.ts";
 
-/** Who eats how much of a dish: of its serving, or in grams. */
+/** One person's part of a dish: of its serving, or in grams. */
 export type SplitPortion = {
   readonly id: EntryId;
   readonly member: MemberId;
@@ -23,7 +23,7 @@ export type SplitPortion = {
 
 export type SplitRequest = {
   readonly member: MemberId;
-  /** Of the dish; the client's, so that a repeat cooks nothing twice. */
+  /** Id of the dish, made by the client, so that a repeat cooks nothing twice. */
   readonly id: string;
   readonly foodId: FoodId;
   /** How many of the food's servings were cooked, and what they weigh together. */
@@ -71,7 +71,7 @@ export const makeSplitDish = (ports: SplitPorts) =>
       cookedOn: date,
       cookedAt: now,
       cook: member,
-      // Whoever was sure that more was eaten has weighed it wrongly: it was as much as was eaten.
+      // A member who insists that more was eaten weighed the dish wrongly: it weighed as much as was eaten.
       grams: Math.max(grams, asked),
       left,
       isThrownAway: false,

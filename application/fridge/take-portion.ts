@@ -18,7 +18,7 @@ export type TakeRequest = {
   readonly dish: string;
   /** The version that was seen. */
   readonly version: number;
-  /** Of the entry; the client's, so that a repeat takes nothing twice. */
+  /** Id of the entry, made by the client, so that a repeat takes nothing twice. */
   readonly id: EntryId;
   readonly amount: number;
   readonly serving: ServingId;
@@ -38,7 +38,7 @@ export const conflictOf = ({ members }: Pick<FridgeViewPorts, "members">) => {
     );
 };
 
-/** What stands of the version that was seen. */
+/** The stored dish if the member saw its present version. */
 export const seenDish = (
   ports: FridgeViewPorts,
   { member, dish: id, version }: Pick<TakeRequest, "member" | "dish" | "version">,

@@ -5,7 +5,7 @@ import type { Measurement } from "@morsel/domain/measurements";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-/** Somebody else changed the goals first; `current` is what stands now. */
+/** The goals were changed elsewhere first; `current` are the stored ones. */
 export type GoalsVersionConflict = { readonly _tag: "GoalsVersionConflict"; readonly current: Goals };
 
 export interface GoalStore {

@@ -23,6 +23,6 @@ export const makeGoalsStart =
       const wanted = wantedStart(today, from);
       if (!wanted.ok) return yield* refuseField("effective_from", `${wanted.error.latest} or earlier`);
       const current = yield* memberGoalsOn(ports.goals, member, wanted.value);
-      // Who joined where it was tomorrow already and travelled west has goals that are about to begin.
+      // Goals may lie ahead for a member who joined in a zone where it was tomorrow already and travelled west.
       return { today, start: changeStart(current, wanted.value), current };
     });

@@ -4,7 +4,7 @@ import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 
-/** What goals are computed of: what the member said last, and what was weighed last. */
+/** Inputs of the goals' computation: the member's last body data and the last weight. */
 export type GoalBasis = {
   readonly body: BodyProfile;
   readonly weighed?: { readonly date: CalendarDate; readonly kg: number };

@@ -12,7 +12,7 @@ type Decide = (household: Household) => Result<Household, HouseholdRefused>;
 
 export const householdNotFound = Effect.fail<HouseholdNotFound>({ _tag: "HouseholdNotFound" });
 
-/** So many come in each other's way at most before one of them has got through. */
+/** Attempts of a change that others keep overtaking. */
 const TRIES = 10;
 
 /** W270: read, decided and kept; who was overtaken reads again and decides anew. */

@@ -18,7 +18,7 @@ export type SharedKind = (typeof SHARED_KINDS)[number];
 /** Whose it is, and what. */
 export type SharedThing = { readonly owner: MemberId; readonly kind: SharedKind; readonly id: FoodId };
 
-/** Where a page ended: the next one begins behind it. */
+/** End of a page: the next one begins after it. */
 export type SharedPlace = { readonly key: string; readonly id: FoodId };
 export type SharedQuery = { readonly limit: number; readonly nameKey?: string; readonly after?: SharedPlace };
 
@@ -32,7 +32,7 @@ export const SHARES_LIMIT = 1000;
 export interface HouseholdStore {
   /** The household that a member is in. */
   readonly of: (member: MemberId) => Effect.Effect<Household | undefined>;
-  /** Those that a member is invited into, however old the invitation. */
+  /** Households that a member is invited into, however old the invitation. */
   readonly inviting: (member: MemberId) => Effect.Effect<readonly Household[]>;
   readonly byCode: (codeHash: string) => Effect.Effect<Household | undefined>;
   /**
@@ -45,7 +45,7 @@ export interface HouseholdStore {
   ) => Effect.Effect<void, HouseholdConflict | HasHousehold>;
   /** All that the member shares. */
   readonly shares: (member: MemberId) => Effect.Effect<readonly SharedThing[]>;
-  /** Of these ids those that the member shares. */
+  /** Ids among these that the member shares. */
   readonly shared: (member: MemberId, ids: readonly FoodId[]) => Effect.Effect<readonly FoodId[]>;
   /** False when the member is in no household. Twice is harmless. */
   readonly share: (member: MemberId, kind: SharedKind, id: FoodId) => Effect.Effect<boolean, SharesAreFull>;

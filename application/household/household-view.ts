@@ -8,12 +8,12 @@ import type { HouseholdStore } from "./household-store.ts";
 
 export type PersonView = HouseholdPerson & { readonly username: string };
 
-/** What waits to be accepted, as the owner sees it: for a member, or a link. */
+/** An open invitation as the owner sees it: for a member, or a link. */
 export type InvitationView = {
   readonly id: InvitationId;
   readonly expiresAt: number;
   readonly username?: string;
-  /** What the link ends with. */
+  /** Last part of the link. */
   readonly code?: string;
 };
 
@@ -48,7 +48,7 @@ export type ViewPorts = {
   readonly links: MailLinks;
 };
 
-/** What the link of an invitation ends with; of the same id in another household it is another one. */
+/** Code at the end of an invitation's link; the same id has another code in another household. */
 export const invitationCode = (links: MailLinks, household: HouseholdId, id: InvitationId): string =>
   links.tokenOf(`${household} ${id}`);
 

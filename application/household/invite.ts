@@ -19,7 +19,7 @@ import type { Ids } from "../platform/ids.ts";
 import { changeHousehold, householdOf } from "./household-changes.ts";
 import { invitationCode, invitedInto, namesOf, type Invited, type ViewPorts } from "./household-view.ts";
 
-/** Nobody has this name. */
+/** No member has this name. */
 export type UsernameUnknown = { readonly _tag: "UsernameUnknown"; readonly username: string };
 
 export type InvitePorts = ViewPorts & {

@@ -8,7 +8,7 @@ import { token } from "../platform/token.ts";
 import type { HouseholdStore } from "./household-store.ts";
 import { namesOf } from "./household-view.ts";
 
-/** What one of a household has for the others: own foods alone, or settled recipes too. */
+/** Foods that a household's member has for the others: own foods alone, or settled recipes too. */
 type Source = Pick<OwnFoodStore, "beginningWith" | "withBarcode" | "foods">;
 
 /** W268: foods that others of the household share, as own foods are asked for; each says whose it is. */

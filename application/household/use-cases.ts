@@ -22,7 +22,7 @@ import { makeReadShared, makeShareThing, type SharedPorts } from "./shared-thing
 
 export type HouseholdPorts = InvitePorts & SharedPorts;
 
-/** What was seen is not what stands: the household as it is now. */
+/** The household changed since it was read; `current` is its present state. */
 export type HouseholdVersionConflict = { readonly _tag: "HouseholdVersionConflict"; readonly current: MyHousehold };
 
 const NAME = "1 to 60 characters";

@@ -6,7 +6,7 @@ import { token } from "../platform/token.ts";
 
 /** Every answered write is durable. Every method is scoped by its member: another member's ids are unknown. */
 export interface WaterStore {
-  /** What was drunk from one day to another, both included; days without water are left out. */
+  /** Water of the days from one to another, both included; days without water are left out. */
   readonly days: (
     member: MemberId,
     from: CalendarDate,

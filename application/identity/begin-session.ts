@@ -8,13 +8,13 @@ import type { ActiveSession, SessionStore } from "./session-store.ts";
 
 export type BeginSessionPorts = { readonly sessions: SessionStore; readonly ids: Ids; readonly clock: Clock };
 
-/** Where a session begins. */
+/** Circumstances of a new session. */
 export type NewSessionPlace = {
-  /** What the member will know the device by. */
+  /** Description by which the member will know the device. */
   readonly device?: SessionDevice;
   /** The name of the browser, where that member signed in from it before. */
   readonly deviceOf?: (member: MemberId) => string | undefined;
-  /** Who is signed in in the same browser until now. */
+  /** Session that the same browser has had until now. */
   readonly before?: ActiveSession | undefined;
 };
 

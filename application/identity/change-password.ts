@@ -13,7 +13,7 @@ import type { ActiveSession } from "./session-store.ts";
 import type { PasswordPorts } from "./verify-password.ts";
 
 export type ChangePasswordRequest = {
-  /** Where it is changed. */
+  /** Session in which it is changed. */
   readonly active: ActiveSession;
   /** Absent where there is none (ID102). */
   readonly currentPassword?: string | undefined;

@@ -2,10 +2,10 @@ import type { MemberProfile } from "@morsel/domain/identity";
 import type { UnitPreferences } from "@morsel/domain/units";
 import { unitsOf } from "./units-of.ts";
 
-/** What can change of where and in which language a member lives. */
+/** A member's language, time zone and country, as far as they change. */
 export type Whereabouts = { readonly locale?: string; readonly timeZone?: string; readonly country?: string };
 
-/** What a member changes of the user; what is left out stays. */
+/** A member's change of the user; absent fields stay. */
 export type UserChange = { readonly units?: Partial<UnitPreferences>; readonly where?: Whereabouts };
 
 /** ID106: another profile came first; `current` is what stands. */

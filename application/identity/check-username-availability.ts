@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import type { MemberStore } from "./member-store.ts";
 import { asFieldRefused } from "../platform/refused-field.ts";
 
-/** What the server thinks of a username that somebody wishes for. */
+/** Availability of a username. */
 export type UsernameAvailability = {
   readonly isFree: boolean;
   /** In words, when its shape is the matter. */
@@ -12,7 +12,7 @@ export type UsernameAvailability = {
   readonly suggestions: readonly string[];
 };
 
-/** So many free names are offered for one that cannot be had. */
+/** Number of free names that are suggested for an unavailable one. */
 const SUGGESTED = 4;
 
 /** `username` is the name that was judged, as it would be kept. */

@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect";
 /** `before` is when the failure before the last one was: what `last` goes back to when the last try was right after all. */
 type Failures = { readonly count: number; readonly last: number; readonly before: number };
 
-/** So many keys are remembered; the ones that failed longest ago are forgotten first. */
+/** Number of keys in memory; those whose last failure is oldest are dropped first. */
 const MOST_KEYS = 100_000;
 
 /** Counts within one process; each process of several counts for itself. */

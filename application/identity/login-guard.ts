@@ -3,7 +3,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-/** Who tries, an account, a device or a network address, and how many failures in a row are free of waiting. */
+/** An account, a device or a network address that tries to sign in, and the number of failures in a row that cause no wait. */
 export type Tryer = { readonly key: string; readonly free: number };
 
 /** `at`: when the try began, in monotonic milliseconds. `isSlowed`: whether tries had to wait before it (ID123). */

@@ -25,7 +25,7 @@ export const makeResolveSession = (ports: {
       if (writing.has(session.id)) return Effect.void;
       writing.add(session.id);
       return ports.sessions.used(member.id, session).pipe(
-        // What could not be written is written with a later request.
+        // A later request writes it if this one cannot.
         Effect.catchCause(() => Effect.void),
         Effect.ensuring(Effect.sync(() => writing.delete(session.id))),
       );

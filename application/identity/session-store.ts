@@ -21,13 +21,13 @@ export interface SessionStore {
   ) => Effect.Effect<boolean>;
   /** With its member; both are read at once. Whether it is over is the caller's to judge. */
   readonly find: (member: MemberId, session: SessionId) => Effect.Effect<ActiveSession | undefined>;
-  /** What was used last comes first. */
+  /** Sessions, the last used first. */
   readonly all: (member: MemberId) => Effect.Effect<readonly MemberSession[]>;
   /** Writes down that it is used; an ended session stays ended. */
   readonly used: (member: MemberId, session: MemberSession) => Effect.Effect<void>;
   /** ID81: whoever uses it showed at that instant that they are the member; false where it has ended. */
   readonly authenticated: (member: MemberId, session: SessionId, at: number) => Effect.Effect<boolean>;
-  /** Whether it was there. */
+  /** True if the session existed. */
   readonly end: (member: MemberId, session: SessionId) => Effect.Effect<boolean>;
   /** All of the member's, or all but one; answers how many. */
   readonly endAll: (member: MemberId, but?: SessionId) => Effect.Effect<number>;

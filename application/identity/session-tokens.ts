@@ -2,7 +2,7 @@ import type { MemberId, SessionId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-/** What a signed-in browser carries, encrypted: the name of a session (ID41) and until when the text is good (seconds since 1970). */
+/** Encrypted content of a browser's cookie: the name of a session (ID41) and the end of the text's validity (seconds since 1970). */
 export type SessionTicket = {
   readonly member: MemberId;
   readonly session: SessionId;

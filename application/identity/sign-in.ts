@@ -14,7 +14,7 @@ export type SignInRequest = NewSessionPlace & {
   /** Username or e-mail, as typed. */
   readonly login: string;
   readonly password: string;
-  /** Of the second step, where the member has one. */
+  /** Code of the second step, if the member has one. */
   readonly code?: string | undefined;
   /** The network address that asks. */
   readonly address: string;

@@ -92,14 +92,14 @@ export const makeJobRunner = ({ jobs, clock, kinds, report, chance }: JobRunnerP
         return jobs.postpone(job, now + Math.round(retryWait(job.attempt, chance()) * 1000), job.attempt);
       }
       report("job given up", fields);
-      // What is scheduled has its next turn all the same.
+      // A scheduled job has its next run even after a failure.
       if (everySeconds !== undefined && isScheduled(job)) return jobs.postpone(job, nextTurn(now, everySeconds), 0);
       return jobs.bury(job, code, now);
     });
 
   const giveBack = (job: Job) =>
     Effect.flatMap(clock.now, (now) => jobs.postpone(job, now, job.attempt - 1)).pipe(
-      // What cannot be given back comes back when its lease ends.
+      // A job that cannot be given back returns when its lease ends.
       Effect.catchCause(() => Effect.succeed(false)),
     );
 

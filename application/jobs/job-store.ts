@@ -12,12 +12,12 @@ export type DeadJob = {
   readonly diedAt: number;
 };
 
-/** Of a job that was taken: which, and whose turn it was. */
+/** Identifies a taken job: its id and the turn in which it was taken. */
 export type Taken = Pick<Job, "id" | "turn">;
 
 /**
- * Where jobs are kept. What settles one answers whether it was still the caller's: after the lease it may be another's (W221).
- * Stores of other concepts add jobs within their own transactions.
+ * Store of jobs. Settling a job tells if it was still the caller's: after the lease it may be another's (W221). Stores of other concepts
+ * add jobs within their own transactions.
  */
 export interface JobStore {
   /** W220: what is there already, or was buried, stays as it is. */
@@ -31,9 +31,9 @@ export interface JobStore {
   readonly bury: (job: Taken, code: string, now: number) => Effect.Effect<boolean>;
   /** The last that died first. */
   readonly dead: (limit: number) => Effect.Effect<readonly DeadJob[]>;
-  /** Those that died before; answers how many went. */
+  /** Deletes jobs that died before; answers their number. */
   readonly forgetDead: (before: number) => Effect.Effect<number>;
-  /** Those of a member that wait. */
+  /** Waiting jobs of a member. */
   readonly waitingOf: (member: MemberId) => Effect.Effect<readonly NewJob[]>;
 }
 

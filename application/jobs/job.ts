@@ -2,7 +2,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { Needs, Resolved } from "../platform/token.ts";
 
-/** What a job is told: plain values, as they come back from a database. */
+/** Input of a job: plain values, as they come back from a database. */
 export type JobPayload = { readonly [name: string]: JobValue };
 type JobValue = string | number | boolean | null | JobPayload | readonly JobValue[];
 
@@ -19,7 +19,7 @@ export type NewJob = {
 
 /** A job that somebody has taken. */
 export type Job = NewJob & {
-  /** Which try this is, from 1. */
+  /** Number of this attempt, from 1. */
   readonly attempt: number;
   /** Counts how often it was taken: W221, only the last who took it settles what becomes of it. */
   readonly turn: number;
@@ -45,7 +45,7 @@ export type JobDefinition<N extends Needs, P extends JobPayload> = {
   readonly timeoutSeconds: number;
   /** W222: so many tries in all. */
   readonly tries: number;
-  /** So many of the kind run in one process at once: what waits for others' machines must not hold the rest. */
+  /** Jobs of the kind that run in one process at once, so that those which wait for other machines do not hold up the rest. */
   readonly atOnce: number;
   /** W223: scheduled jobs have an interval, and an empty payload. */
   readonly everySeconds?: number;

@@ -3,7 +3,7 @@ import { token } from "../platform/token.ts";
 /** Secret texts for links in mails. They are made of the server's secret, so that none of them has to be kept. */
 export interface MailLinks {
   /**
-   * Of an id always the same; who knows the id alone cannot make it. `hash` is how it was kept when it was first made: with it the text
+   * Token for an id, always the same; the id alone is not enough to make it. `hash` is the stored hash of the first token: with it the text
    * is the same also after the secret changed once (ID82).
    */
   readonly tokenOf: (id: string, hash?: string) => string;

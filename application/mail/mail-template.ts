@@ -1,6 +1,6 @@
 import type { JobPayload } from "../jobs/job.ts";
 
-/** What a message's arguments are; an instant is a number that the message formats. */
+/** Arguments of a message; an instant is a number that the message formats. */
 export type MailValues = { readonly [name: string]: string | number };
 
 /** A message of `mail.json` with its arguments. */
@@ -10,9 +10,9 @@ export type MailBlock =
   | { readonly _tag: "Text"; readonly words: MailWords }
   /** A button, with its address written out for who cannot click. `path` is below the operator's origin. */
   | { readonly _tag: "Link"; readonly words: MailWords; readonly path: string }
-  /** What is known, a line each: name and value. */
+  /** Known facts, a line each: name and value. */
   | { readonly _tag: "Facts"; readonly facts: readonly (readonly [name: MailWords, value: MailWords | string])[] }
-  /** What somebody wrote, as they wrote it. */
+  /** A person's own words, unchanged. */
   | { readonly _tag: "Quote"; readonly text: string }
   /** Said small, at the end. */
   | { readonly _tag: "Hint"; readonly words: MailWords };
@@ -24,7 +24,7 @@ export type MailContent = {
   readonly list?: string;
 };
 
-/** What is known when a mail is written. */
+/** Facts that are known when a mail is written. */
 export type MailFacts = {
   readonly username: string;
   /** Secret texts that links carry, made when the mail is written: none of them is kept anywhere. */

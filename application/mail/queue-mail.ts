@@ -11,7 +11,7 @@ export type QueuedMail = {
   /** To the member's address at the time of sending, unless `to` names another. */
   readonly member: MemberId;
   readonly to?: string;
-  /** What the link's secret is made of, and how it is kept. */
+  /** Id from which the link's secret is made, and the hash under which it is stored. */
   readonly link?: { readonly id: string; readonly hash: string };
   readonly values?: JobPayload;
 };

@@ -2,7 +2,7 @@ import type { QuickEntry } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import type { FoodRequest } from "../diary/diary-requests.ts";
 
-/** What a meal is to hold: so much of a food, or figures under a name. */
+/** An item of a meal: an amount of a food, or figures under a name. */
 export type MealItemRequest =
   | Pick<FoodRequest, "foodId" | "amount" | "serving">
   | Pick<QuickEntry, "foodId" | "description" | "facts">;
@@ -14,7 +14,7 @@ export type MealRequest = {
   readonly items: readonly MealItemRequest[];
 };
 
-/** What is said anew of a meal; what is left out stays as it is. */
+/** Changes to a meal; absent fields stay as they are. */
 export type MealChange = Partial<Pick<MealRequest, "name" | "items">> & {
   /** The version that was seen. */
   readonly version: number;

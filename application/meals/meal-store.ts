@@ -23,7 +23,7 @@ export type StoredMealConflict = { readonly _tag: "StoredMealConflict"; readonly
 export const MEAL_SORTS = ["newest", "name"] as const;
 export type MealSort = (typeof MEAL_SORTS)[number];
 
-/** Where a page ended: the next one begins behind it. */
+/** End of a page: the next one begins after it. */
 export type MealPlace = { readonly key: string; readonly id: MealId };
 
 export type MealQuery = {

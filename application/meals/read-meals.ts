@@ -28,7 +28,7 @@ type Ports = { readonly meals: MealStore; readonly foods: MemberFoods };
 
 const ID_LENGTH = 36;
 
-/** What a list is sorted by, newest first or by name; of two that are equal in it, by id. */
+/** Sort key of a list, newest first or by name; equal ones are sorted by id. */
 export const mealPlaceOf = ({ id, name, createdAt }: StoredMeal, sort: MealSort): MealPlace => ({
   key: sort === "name" ? mealNameKey(name) : String(createdAt),
   id,

@@ -7,11 +7,11 @@ import type { GoalStore } from "../goals/goal-store.ts";
 import type { MeasurementStore } from "./measurement-store.ts";
 import type { MeasurementTypeStore } from "./measurement-type-store.ts";
 
-/** What a check-in begins with. */
+/** First data of a check-in. */
 export type CheckIn = MeasuredBody & {
   /** By name. */
   readonly types: readonly OwnMeasurementType[];
-  /** What the member wants to reach. */
+  /** The member's goals. */
   readonly goals: { readonly weightKg: number; readonly steps?: number };
 };
 

@@ -35,7 +35,7 @@ export interface MeasurementStore {
   ) => Effect.Effect<readonly Measurement[]>;
   /** M12: of each type the last one. */
   readonly lastOfEach: (member: MemberId) => Effect.Effect<readonly Measurement[]>;
-  /** What the days from `from` to `to` that have any come to, the newest first. */
+  /** Summaries of the days from `from` to `to` that have measurements, the newest first. */
   readonly days: (
     member: MemberId,
     type: MeasuredType,

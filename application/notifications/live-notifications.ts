@@ -5,7 +5,7 @@ import { token } from "../platform/token.ts";
 import type { NotificationState, NotificationStore, WatchedSession } from "./notification-store.ts";
 import { makeNewsQueue, type NewsQueue } from "./news-queue.ts";
 
-/** What an open page is told. A beat says nothing but that the connection holds. */
+/** Messages to an open page. A beat only says that the connection holds. */
 export type News =
   | { readonly _tag: "Counts"; readonly counts: Notifications }
   | { readonly _tag: "Beat" }

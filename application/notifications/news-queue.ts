@@ -1,13 +1,13 @@
 export interface NewsQueue<A> extends AsyncIterable<A> {
   readonly add: (news: A) => void;
-  /** What waits is still given out, then nothing. */
+  /** Gives out the waiting news, then ends. */
   readonly end: () => void;
 }
 
 const OVER = { done: true, value: undefined } as const;
 
 /**
- * What one listener has not taken yet, of each kind the last: a listener that takes nothing costs no more than that. `onLeave` is
+ * News that one listener has not taken yet, of each kind the last: a listener that takes nothing costs no more than that. `onLeave` is
  * called when the listener goes by itself. An iterator by hand: a generator could not be left while it waits.
  */
 export const makeNewsQueue = <A>(kindOf: (news: A) => string, onLeave: () => void): NewsQueue<A> => {

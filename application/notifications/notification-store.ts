@@ -13,7 +13,7 @@ export interface NotificationStore {
   readonly of: (member: MemberId) => Effect.Effect<Notifications>;
   /** W231: by how much each count changes. */
   readonly add: (member: MemberId, change: Partial<Notifications>) => Effect.Effect<void>;
-  /** Of the sessions that are named those that live at that instant, with what waits for their members, read at once. */
+  /** Reads which of the named sessions live at that instant, with the counts of their members, at once. */
   readonly watch: (
     sessions: readonly WatchedSession[],
     now: number,

@@ -24,7 +24,7 @@ import type { OwnFoodStore } from "./own-food-store.ts";
 const CANDIDATES = 300;
 type Source = Pick<OwnFoodStore, "beginningWith" | "searchedWords" | "withBarcode">;
 
-/** What was typed, and whether nothing more of it is. */
+/** Typed text; `isWhole` if nothing more follows. */
 export type Typed = { readonly text: string; readonly isWhole: boolean };
 
 /**
@@ -68,7 +68,7 @@ export const findLongerOwnFoods = (
 /** More words are not compared: who has so many foods of their own types on. */
 const MOST_WORDS = 5_000;
 
-/** What reads a misspelt query of a catalogue reads it by these words as well. */
+/** Lets the reader of misspelt queries know these words as well. */
 const retrievalOver = (words: readonly KnownWord[]): FoodRetrieval => {
   const byWord = new Map(words.map((one) => [one.word, one]));
   return {

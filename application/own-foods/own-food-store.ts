@@ -25,7 +25,7 @@ export type OwnFoodsAreFull = { readonly _tag: "OwnFoodsAreFull"; readonly limit
 export const OWN_FOOD_SORTS = ["newest", "name"] as const;
 export type OwnFoodSort = (typeof OWN_FOOD_SORTS)[number];
 
-/** Where a page ended: the next one begins behind it. */
+/** End of a page: the next one begins after it. */
 export type OwnFoodPlace = { readonly key: string; readonly id: FoodId };
 
 export type OwnFoodQuery = {

@@ -28,8 +28,8 @@ export type ReadOwnFood = (asked: {
 }) => Effect.Effect<StoredOwnFood, OwnFoodNotFound>;
 
 /**
- * What is edited: an own food, the deleted too, or a correction; where none stands, the food of the catalogue as it would begin
- * one, in the version that was kept last, 0 before the first.
+ * Food to edit: an own food, also a deleted one, or a correction; without either the catalogue's food as a correction of it would begin, in
+ * the last stored version, 0 before the first.
  */
 export const makeReadOwnFood = (ports: {
   readonly own: Pick<OwnFoodStore, "ownFood">;

@@ -19,7 +19,7 @@ export type ReadOwnFoods = (request: {
 
 const LONGEST_TEXT = 100;
 
-/** What the list is sorted by; of two that are equal in it, by id. */
+/** Sort key of the list; equal ones are sorted by id. */
 export const ownFoodPlace = ({ food, changedAt }: StoredOwnFood, sort: OwnFoodSort): OwnFoodPlace => ({
   key: sort === "name" ? ownFoodKey(food) : String(changedAt),
   id: food.id,

@@ -49,7 +49,7 @@ export type SaveOwnFoodPorts = {
   readonly clock: Clock;
 };
 
-/** So many entries follow at once, so that nobody else waits long for the database. */
+/** Entries updated in one transaction: few enough that others do not wait long for the database. */
 const BATCH = 20;
 
 const isOf = (entry: DiaryEntry | undefined, id: FoodId): entry is FoodEntry => entry?.foodId === id;

@@ -1,4 +1,4 @@
-/** What a cell may be; nothing is written as an empty cell, so that unknown and zero are told apart. */
+/** Value of a cell; undefined is written as an empty cell, so that unknown and zero differ. */
 export type CsvCell = string | number | undefined;
 
 /** Spreadsheets run what begins so as a formula (OWASP, CSV injection); the wide forms are read alike in East Asia. */

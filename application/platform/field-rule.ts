@@ -1,7 +1,7 @@
-/** What a request's field is called on the wire, and what it takes. */
+/** A request field's name on the wire, and the values that it takes. */
 export type FieldWords = readonly [field: string, accepted: string];
 
-/** Of each refusal of a rule, by its tag, the field that it is about. One that lacks does not compile. */
+/** Field of each refusal of a rule, by tag. A missing one does not compile. */
 export type FieldRules<Refused extends { readonly _tag: string }> = {
   readonly [Tag in Refused["_tag"]]: (refusal: Extract<Refused, { readonly _tag: Tag }>) => FieldWords;
 };

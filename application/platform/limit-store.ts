@@ -3,11 +3,11 @@ import type { MonotonicClock } from "./monotonic-clock.ts";
 import { token } from "./token.ts";
 import { makeRateBuckets, type Limit } from "./rate-buckets.ts";
 
-/** Where limits are counted: for all processes that share a database, or for this process alone. */
+/** Counts limits: for all processes that share a database, or for this process alone. */
 export interface LimitStore {
   /** Takes so many and answers 0, or takes none and answers the seconds after which there will be room. */
   readonly take: (key: string, limit: Limit, count: number) => Effect.Effect<number>;
-  /** What is full again is as if it had never been asked. */
+  /** Forgets full buckets, which are equal to new ones. */
   readonly forget: Effect.Effect<void>;
 }
 

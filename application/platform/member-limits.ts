@@ -26,7 +26,7 @@ export const MemberLimits = token<MemberLimits>("MemberLimits");
 
 /** A tenth of the burst is taken at once and used up here, so that the store is asked for one request in some thirty. */
 const leaseOf = ({ burst }: Limit): number => Math.ceil(burst / 10);
-/** What was taken is given up when it is not used for so long. */
+/** A lease that is not used for so long is dropped. */
 const LEASE_MS = 10_000;
 const MOST_KEYS = 20_000;
 

@@ -21,11 +21,11 @@ export type OutboundResponse = {
 
 /** The address is none that the server may ask; `accepted` says which it may. */
 export type AddressRefused = { readonly _tag: "AddressRefused"; readonly accepted: string };
-/** Nobody answered; `code` is the network's own word for it, such as ECONNREFUSED. */
+/** No answer; `code` is the network's own word for it, such as ECONNREFUSED. */
 export type HostUnreachable = { readonly _tag: "HostUnreachable"; readonly host: string; readonly code: string };
 export type ResponseTimedOut = { readonly _tag: "ResponseTimedOut"; readonly host: string; readonly afterMs: number };
 export type ResponseTooLarge = { readonly _tag: "ResponseTooLarge"; readonly host: string; readonly maxBytes: number };
-/** What came is no HTTP, breaks off, or is compressed in a way that cannot be undone. */
+/** The answer is no HTTP, breaks off, or is compressed in a way that cannot be undone. */
 export type ResponseUnreadable = { readonly _tag: "ResponseUnreadable"; readonly host: string };
 
 /** None of them holds more of an address than its host: paths and queries carry secrets. */

@@ -1,4 +1,4 @@
-/** Where a kind of picture has its signature, and what it is. */
+/** Signatures of each kind of picture, and their positions. */
 const SIGNATURES: readonly { readonly at: number; readonly bytes: readonly number[] }[][] = [
   // JPEG
   [{ at: 0, bytes: [0xff, 0xd8, 0xff] }],

@@ -1,4 +1,4 @@
-/** So many at once, and one more each so many seconds. */
+/** Requests allowed at once, and seconds until each further one. */
 export type Limit = { readonly burst: number; readonly secondsEach: number };
 
 export type RateBuckets = {
@@ -8,7 +8,7 @@ export type RateBuckets = {
 
 /** Keys beyond this many are forgotten, the longest unused first: memory stays bounded whatever is sent. */
 const MOST_KEYS = 20_000;
-/** What adding up seconds may lose. */
+/** Largest rounding error of added seconds. */
 const ROUNDING = 1e-6;
 
 /** Generic cell rate algorithm: of each key only the instant is kept at which its bucket is full again. */

@@ -13,7 +13,7 @@ type RefusedBy<Rules> = {
   [Tag in keyof Rules]: Rules[Tag] extends (refusal: infer R) => unknown ? R : never;
 }[keyof Rules];
 
-/** What the rules of all concepts refuse about a field of a request, with the figures they go by. */
+/** Refusals by the rules of all concepts about a field of a request, with their figures. */
 export type RuleRefused = { [Concept in keyof Registry]: RefusedBy<Registry[Concept]> }[keyof Registry];
 
 /**

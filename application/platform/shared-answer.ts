@@ -2,8 +2,8 @@ import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 
 /**
- * Who asks the same while it is being asked gets the same answer. Nothing is remembered: whoever asks afterwards asks anew. What has
- * begun is answered for all, also when who began it no longer wants it.
+ * Coalesces identical concurrent requests into one. Nothing is remembered: a later request is made anew. A request that has begun is
+ * finished for all, even if its first caller no longer wants it.
  */
 export const makeSharedAnswer = <A>() => {
   const asked = new Map<string, Deferred.Deferred<A>>();

@@ -13,18 +13,18 @@ export type AdSource = "off" | "house" | "network";
 /** W239: how the operator is registered with the IAB as a consent management platform. */
 export type ConsentPlatform = { readonly id: number; readonly version: number };
 
-/** What a page knows of who looks and of what the operator set, besides the session; the server says it with the page. */
+/** The page's knowledge of its viewer and of the operator's settings, besides the session; the server sends it with the page. */
 export type Site = InAppContext & {
   /** ISO 3166-1 alpha-2. */
   readonly userCountry: string;
   /** Within the United States, two letters; empty where it is not known. */
   readonly userState: string;
   readonly blog: string;
-  /** Where the product can be followed, as https addresses. */
+  /** Addresses at which the product can be followed, with https. */
   readonly follow: readonly string[];
   /** HTML of the announcement, not sanitised yet. */
   readonly banner?: string;
-  /** Where the prompt to download leads; absent where it is not enabled. */
+  /** Addresses of the app for the prompt to download; absent if it is not enabled. */
   readonly download?: AppLinks;
   readonly ads: AdSource;
   /** The network's script, where `ads` says so. */
@@ -32,14 +32,14 @@ export type Site = InAppContext & {
   readonly hasAnalytics: boolean;
   /** ID104: absent where nobody is asked to be a person. */
   readonly captcha?: CaptchaWidget;
-  /** Where page views go, where they go anywhere. */
+  /** Sinks of page views, if there are any. */
   readonly measuring?: MeasuringSettings;
   /** W239 */
   readonly cmp?: ConsentPlatform;
   readonly membership: MembershipFacts;
 };
 
-/** What a page believes that the server could tell nothing. */
+/** Assumptions of a page that the server could tell nothing. */
 export const UNKNOWN_SITE: Site = {
   client: "Web",
   isWebView: false,

@@ -9,5 +9,5 @@ export const token = <A>(name: string): Token<A> => Symbol.for(`morsel/${name}`)
 /** The ports that somebody needs, each under the name that it has there. */
 export type Needs = { readonly [name: string]: Token<unknown> };
 
-/** What stands behind the tokens, under the same names. */
+/** Services resolved from tokens, under the same names. */
 export type Resolved<N extends Needs> = { readonly [Name in keyof N]: N[Name] extends Token<infer A> ? A : never };

@@ -7,7 +7,7 @@ import { foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-foods.ts";
 import { foodOfRecipe } from "@morsel/domain/recipes";
 import type { RecipeStore, StoredRecipe } from "./recipe-store.ts";
 
-/** What a member has of foods besides the catalogue: own foods, and recipes that are settled. */
+/** A member's foods besides the catalogue: own foods, and settled recipes. */
 export type MemberFoodSource = Pick<OwnFoodStore, "beginningWith" | "searchedWords" | "withBarcode" | "foods">;
 export const MemberFoodSource = token<MemberFoodSource>("MemberFoodSource");
 

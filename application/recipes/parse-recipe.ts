@@ -7,10 +7,10 @@ import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseField } from "../platform/refused-field.ts";
 import type { MatchLines } from "./match-lines.ts";
 
-/** What is pasted: an address, or the text of a page, or of a recipe. */
+/** Pasted input: an address, or the text of a page or a recipe. */
 export type RecipeSource = { readonly address: string } | { readonly text: string };
 
-/** What a page says of its recipe, before anything is looked up; every text is plain. */
+/** A page's recipe before any look-up; every text is plain. */
 export type RecipeOnPage = {
   readonly title?: string;
   readonly authors: readonly string[];
@@ -23,7 +23,7 @@ export type RecipeOnPage = {
   readonly totalMinutes?: number;
   readonly lines: readonly string[];
   readonly steps: readonly RecipeStep[];
-  /** Of one serving, as the page itself states them. */
+  /** Nutrition of one serving as the page states it. */
   readonly statedFacts?: NutritionFacts;
   readonly statedPer?: string;
 };

@@ -25,7 +25,7 @@ export type ReadRecipe = (request: {
   readonly id: RecipeId;
 }) => Effect.Effect<RecipeNow, RecipeNotFound>;
 
-/** Who of a member's household shares a recipe. */
+/** Finds the member of the household who shares a recipe. */
 export type RecipeSharer = (
   member: MemberId,
   id: RecipeId,
@@ -36,7 +36,7 @@ type Ports = Omit<RecipeFoodsPorts, "recipes"> & { readonly recipes: Pick<Recipe
 
 const ID_LENGTH = 36;
 
-/** What a list is sorted by, newest first or by name; of two that are equal in it, by id. */
+/** Sort key of a list, newest first or by name; equal ones are sorted by id. */
 export const recipePlaceOf = ({ id, title, createdAt }: StoredRecipe, sort: RecipeSort): RecipePlace => ({
   key: sort === "name" ? recipeTitleKey(title) : String(createdAt),
   id,

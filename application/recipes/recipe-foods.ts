@@ -56,7 +56,7 @@ export type RecipeNow = StoredRecipe & {
   readonly foods: readonly RecipeFood[];
   /** W401: when its picture was kept; absent where it has none, and in lists. */
   readonly pictureAt?: Instant;
-  /** Who of the household shares it, by name; absent for one's own. */
+  /** Name of the household's member who shares it; absent for one's own. */
   readonly owner?: string;
   /** W426: it is in no list and no dish any more, and can be brought back. */
   readonly isDeleted?: true;

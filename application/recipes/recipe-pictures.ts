@@ -62,7 +62,7 @@ export const makeRecipePictures = (ports: RecipePicturePorts) => {
     Effect.flatMap(isUuid(id) ? recipes.byIds(member, [id]) : Effect.succeed([]), ([recipe]) =>
       recipe === undefined ? notFound(id) : Effect.succeed(recipe),
     );
-  /** What is refused is refused before it costs anything; the picture is drawn anew before it is kept. */
+  /** Checks come first, before the picture costs anything; it is drawn anew before it is stored. */
   const keep = Effect.fn("KeepRecipePicture")(function* ({ member, id }: One, file: Uint8Array) {
     if (file.length > PHOTO_LIMITS.bytes) return yield* refused("bytes", PHOTO_LIMITS.bytes);
     if (!isPicture(file)) return yield* refused("picture", 0);

@@ -30,7 +30,7 @@ export type StoredRecipeConflict = { readonly _tag: "StoredRecipeConflict"; read
 export const RECIPE_SORTS = ["newest", "name"] as const;
 export type RecipeSort = (typeof RECIPE_SORTS)[number];
 
-/** Where a page ended: the next one begins behind it. */
+/** End of a page: the next one begins after it. */
 export type RecipePlace = { readonly key: string; readonly id: RecipeId };
 
 export type RecipeQuery = {
@@ -45,7 +45,7 @@ export type RecipeQuery = {
 export type PotNotFound = { readonly _tag: "PotNotFound"; readonly id: string };
 export type PotsAreFull = { readonly _tag: "PotsAreFull"; readonly limit: number };
 
-/** Nobody cooks more dishes; what can be found at once is bounded by it. */
+/** Upper bound of a member's recipes, more than anybody cooks; it also bounds a search. */
 export const RECIPES_LIMIT = 1000;
 
 export const RECIPE_REFUSALS: RecordRefusals<StoredRecipe, RecipeNotFound, StoredRecipeConflict> = {
@@ -70,7 +70,7 @@ export interface RecipeStore extends VersionedStore<
 > {
   /** W183: the recipes behind `after` that stand. */
   readonly recipes: (member: MemberId, query: RecipeQuery) => Effect.Effect<readonly StoredRecipe[]>;
-  /** Of these ids those that stand, in any order. */
+  /** Active recipes with these ids, in any order. */
   readonly byIds: (member: MemberId, ids: readonly RecipeId[]) => Effect.Effect<readonly StoredRecipe[]>;
   /** W426: the deleted recipe under an id; undefined where one stands, or none ever was. */
   readonly deleted: (member: MemberId, id: RecipeId) => Effect.Effect<StoredRecipe | undefined>;

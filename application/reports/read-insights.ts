@@ -23,7 +23,7 @@ export type ReadInsights = (
   request: WantedRange & { readonly member: Member; readonly nutrient: NutrientId },
 ) => Effect.Effect<Insights, FieldRefused>;
 
-/** Of somebody who logs twenty entries a day these are read and summed in 3 ms. */
+/** Days read at once: with twenty entries a day these are read and summed in 3 ms. */
 const DAYS_AT_ONCE = 7;
 
 /** W147: from which foods, at which hours and in which meals a nutrient came. */

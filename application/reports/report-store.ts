@@ -7,8 +7,8 @@ import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
 /**
- * What reports read. Days come oldest first, from one to another, both included; those of which nothing is kept are left out. A
- * statement reads the days that it is asked for and nothing else: who wants many asks for some at a time (W143).
+ * Data for reports. Days come oldest first, from one to another, both included; days without data are left out. A statement reads only the
+ * days that it is asked for: a caller that wants many asks for some at a time (W143).
  */
 export interface ReportStore {
   /** The first day with food, a mark, exercise or water; undefined when there is none. */
@@ -24,7 +24,7 @@ export interface ReportStore {
     to: CalendarDate,
   ) => Effect.Effect<readonly NutrientOfDay[]>;
   readonly totals: (member: MemberId, from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly TotalsOfDay[]>;
-  /** What was done, in the order of its days. */
+  /** Exercise, in the order of its days. */
   readonly exercises: (
     member: MemberId,
     from: CalendarDate,

@@ -36,7 +36,7 @@ export type SeriesPorts = {
   readonly today: MemberToday;
 };
 
-/** What one series is on each day of a range. */
+/** One series on each day of a range. */
 export type SeriesFigures = {
   readonly id: ReportSeriesId;
   readonly isMeasured: boolean;
@@ -54,7 +54,7 @@ export type ReadFigures = {
 
 type Days = ReadonlyMap<CalendarDate, NutrientOfDay>;
 
-/** Which nutrient's column a series is read from; every other measure goes by the days of energy. */
+/** Nutrient whose column a series is read from; every other measure goes by the days of energy. */
 const nutrientOf = (id: ReportSeriesId): NutrientId => (isNutrientId(id) ? id : "energy");
 
 /** Steps stand in the days, where those of devices are; they are measured all the same. */

@@ -17,16 +17,16 @@ export type Passkey = {
   readonly lastUsedAt?: number;
 };
 
-/** Whether what is left lets the member in (ID85). */
+/** Checks that the remaining ways still let the member in (ID85). */
 type MayRemove = (methods: SignInMethods) => boolean;
 
 export interface PasskeyStore {
-  /** What was made last comes first. */
+  /** Passkeys, newest first. */
   readonly all: (member: MemberId) => Effect.Effect<readonly Passkey[]>;
   readonly find: (member: MemberId, id: string) => Effect.Effect<Passkey | undefined>;
   /** False where the member has it already, or `most` of them. All consequences land with the change (W220). */
   readonly add: (member: MemberId, passkey: Passkey, most: number, after?: Consequences) => Effect.Effect<boolean>;
-  /** What it counts up to and when it was used; false where it counted no further, as a copy of it would not, or is gone. */
+  /** Stores the counter and the time of use; false if the counter is not higher, as with a copied passkey, or the passkey is gone. */
   readonly used: (
     member: MemberId,
     id: string,

@@ -3,10 +3,10 @@ import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 import type { Passkey } from "./passkey-store.ts";
 
-/** Where a passkey is asked for: it answers there and nowhere else. */
+/** Site of a passkey: it answers there and nowhere else. */
 export type PasskeySite = { readonly origin: string };
 
-/** What a browser is asked, as its own API takes it, and the random text that the answer must have signed. */
+/** Options of the browser's own API, and the random text that the answer must have signed. */
 export type PasskeyQuestion = { readonly options: object; readonly challenge: string };
 
 type Answered = PasskeySite & { readonly challenge: string; readonly credential: unknown };
@@ -17,7 +17,7 @@ export interface PasskeyVerifier {
     member: Pick<Member, "id" | "username">,
     held: readonly Passkey[],
   ) => Effect.Effect<PasskeyQuestion>;
-  /** Of whomever: the browser offers those that it has for the site. */
+  /** Challenge for any member: the browser offers the passkeys that it has for the site. */
   readonly ask: (site: PasskeySite) => Effect.Effect<PasskeyQuestion>;
   /** Undefined for what does not answer the challenge, or was not shown that its user is there. */
   readonly readNew: (

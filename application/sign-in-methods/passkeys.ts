@@ -9,7 +9,7 @@ import type { ActiveSession } from "../identity/session-store.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
 import type { PasskeyQuestion, PasskeySite, PasskeyVerifier } from "./passkey-verifier.ts";
 
-/** What was answered is no new passkey, or the member has as many as there may be. */
+/** The answer is no new passkey, or the member has the maximum already. */
 export type PasskeyRefused = { readonly _tag: "PasskeyRefused" };
 export type SignInMethodNotFound = { readonly _tag: "SignInMethodNotFound" };
 /** ID85 */

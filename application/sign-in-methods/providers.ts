@@ -12,7 +12,7 @@ import type { AtProvider, SignInProviders } from "./sign-in-providers.ts";
 
 /** J43: the address is that of an account which this way does not let in; or the way is another account's. */
 export type AccountNotLinked = { readonly _tag: "AccountNotLinked" };
-/** Nobody has joined with it. */
+/** No account has joined with it. */
 export type AccountUnknown = { readonly _tag: "AccountUnknown" };
 
 export type ProviderPorts = BeginSessionPorts & {

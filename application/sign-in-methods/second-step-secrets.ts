@@ -5,7 +5,7 @@ import { token } from "../platform/token.ts";
 export interface SecondStepSecrets {
   /** In base 32, as it is typed into an app that cannot see. */
   readonly newSecret: Effect.Effect<string>;
-  /** What an app reads of a picture. */
+  /** Address that an authenticator app reads from a picture. */
   readonly address: (secret: string, account: string) => Effect.Effect<string>;
   /** ID83: the step of which the code is, around that instant; undefined where it is of none. */
   readonly stepOf: (secret: string, code: string, now: number) => Effect.Effect<number | undefined>;

@@ -10,7 +10,7 @@ import { type SecondStepPorts, secondStepWrong, type SecondStepWrong, totpContex
 /** There is one already, or none: the page shows what was before. */
 export type SecondStepChanged = { readonly _tag: "SecondStepChanged" };
 
-/** What an app is told: a secret to type, and the same as an address that a picture shows. */
+/** Secret for an authenticator app: to type, and as an address that a picture shows. */
 export type ProposedSecondStep = { readonly secret: string; readonly address: string };
 
 const changed: SecondStepChanged = { _tag: "SecondStepChanged" };

@@ -10,7 +10,7 @@ export type SignInProvider = {
   readonly isFormPost: boolean;
 };
 
-/** What it told of somebody. `subject` is the name under which it knows them for ever. */
+/** A provider's details of a person. `subject` identifies them there for good. */
 export type ProviderProfile = {
   readonly subject: string;
   /** Only where the service says that the address is theirs. */
@@ -20,10 +20,10 @@ export type ProviderProfile = {
   readonly authenticatedAt?: number;
 };
 
-/** Who somebody is at a provider. */
+/** A person's account at a provider. */
 export type AtProvider = ProviderProfile & { readonly provider: string };
 
-/** Where the browser goes, and what only this browser may come back with. */
+/** Address for the browser, and the values with which only this browser may come back. */
 export type ProviderQuestion = {
   readonly url: string;
   readonly state: string;
@@ -34,7 +34,7 @@ export type ProviderQuestion = {
 /** The parameters of an address or of a form, each once. */
 export type ProviderAnswer = Readonly<Record<string, string>>;
 
-/** Nobody was named: by whom it came is for the log, not for who reads the page. */
+/** The provider identified nobody; its name is for the log, not for the reader of the page. */
 export type ProviderFailed = {
   readonly _tag: "ProviderFailed";
   readonly reason: "cancelled" | "refused" | "unreachable" | "unreadable";
@@ -57,5 +57,5 @@ export const SignInProviders = token<SignInProviders>("SignInProviders");
 
 const none = Effect.fail<ProviderFailed>({ _tag: "ProviderFailed", reason: "refused" });
 
-/** Where the operator named none. */
+/** Stands in if the operator named none. */
 export const NO_PROVIDERS: SignInProviders = { all: [], ask: () => none, read: () => none };

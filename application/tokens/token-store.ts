@@ -10,7 +10,7 @@ export type ApiTokensAreFull = { readonly _tag: "ApiTokensAreFull"; readonly lim
 
 /** Every answered write is durable, with what follows from it (W220). Every method is scoped by its member. */
 export interface TokenStore {
-  /** Those that are not revoked, the newest first. */
+  /** Active tokens, newest first. */
   readonly all: (member: MemberId) => Effect.Effect<readonly ApiToken[]>;
   readonly add: (
     member: MemberId,
@@ -26,6 +26,6 @@ export interface TokenStore {
 
 export const TokenStore = token<TokenStore>("TokenStore");
 
-/** Where what nobody can guess comes from, and what is kept of it. */
+/** Makes unguessable secrets, and the hashes that are stored of them. */
 export type TokenSecrets = { readonly fresh: () => string; readonly hashOf: (secret: string) => string };
 export const TokenSecrets = token<TokenSecrets>("TokenSecrets");

@@ -41,7 +41,8 @@ export const sendDigest = defineJob({
         const { timeZone, country } = member.profile;
         const now = yield* clock.now;
         const next = digestTurn(member.id, timeZone, now);
-        // Who moved to where Monday morning is still to come is written to then; whose account is about to go is not.
+        // A member who moved to where Monday morning is still to come gets the mail then; one whose account is about to be deleted gets
+        // none.
         const isEarly = timeZone !== asked && next.dueAt - now < 2 * DAY_MS;
         if (isEarly || member.eraseAt !== undefined) return yield* jobs.add([next]);
         const week = lastWholeWeek(yield* useCases.todayOf(member), countryWeekStart(country));

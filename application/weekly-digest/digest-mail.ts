@@ -7,7 +7,7 @@ import type { JobPayload } from "../jobs/job.ts";
 import type { MailBlock, MailTemplate, MailWords } from "../mail/mail-template.ts";
 import type { Digest } from "@morsel/domain/weekly-digest";
 
-/** What the mail is told; what is hidden (RE17) is not in it. */
+/** Values of the mail, without hidden figures (RE17). */
 export type DigestValues = JobPayload & {
   readonly week?: string;
   readonly logged?: number;

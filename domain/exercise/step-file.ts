@@ -40,7 +40,7 @@ const cellsOf = (line: string, separator: string): readonly string[] => {
   return cells;
 };
 
-/** What the columns are called by trackers and their exports, in lower case without anything but letters. */
+/** Names of the columns in trackers' exports, in lower case, letters only. */
 const HEADS = {
   date: [
     "date",
@@ -151,7 +151,7 @@ export const readStepFile = (text: string): StepFile => {
     }
     const end = partsOf(cells[at.end] ?? "");
     const endDate = end && dateOf(end, order);
-    // What ends behind midnight is of the day on which it began, until its last minute.
+    // A stretch that ends after midnight belongs to the day on which it began, until its last minute.
     const isOverMidnight = endDate !== undefined && endDate === addDays(date, 1);
     const [from, to] = [start?.time, endDate === date ? end?.time : isOverMidnight ? LAST_MINUTE : undefined];
     const isStretch = isTimeOfDay(from) && isTimeOfDay(to) && from < to;
@@ -174,7 +174,7 @@ export const readStepFile = (text: string): StepFile => {
 
 export type StepPreview = { readonly added: number; readonly changed: number; readonly same: number };
 
-/** What a file would change of what is known of files. */
+/** Changes that a file would make to counts of earlier files. */
 export const stepPreview = (counts: readonly SentCount[], known: readonly DatedCount[]): StepPreview => {
   const key = ({ date, from }: { readonly date: string; readonly from?: string }): string => `${date} ${from ?? ""}`;
   const before = new Map(known.flatMap((one) => (one.source === CSV_SOURCE ? [[key(one), one]] : [])));

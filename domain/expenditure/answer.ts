@@ -7,7 +7,7 @@ export type ExpenditureInputs = {
   readonly to: CalendarDate;
   readonly days: number;
   readonly completeDays: number;
-  /** What was eaten on the mean of the complete days. */
+  /** Mean energy eaten on the complete days. */
   readonly intake?: number;
   readonly weighings: number;
   /** The smoothed weight at the first and at the last weighing. */
@@ -17,7 +17,7 @@ export type ExpenditureInputs = {
     readonly fromKg: number;
     readonly toKg: number;
   };
-  /** What the formula says, with the exercise that was logged. */
+  /** Expenditure by the formula, with the logged exercise. */
   readonly formula: number;
   /** Exercise on the mean of these days that the budget adds by itself, kcal beyond rest. */
   readonly exercise: number;
@@ -26,7 +26,7 @@ export type ExpenditureInputs = {
 
 export type EstimatedExpenditure = { readonly energy: number; readonly low: number; readonly high: number };
 
-/** What is proposed for a week, beside the goal that stands. */
+/** A week's proposal, beside the current goal. */
 export type ExpenditureProposal = {
   readonly energy: number;
   readonly floor: number;
@@ -37,7 +37,7 @@ export type ExpenditureProposal = {
 
 export const ENERGY_ANSWERS = ["accepted", "refused"] as const;
 
-/** What a member said to a proposal, with all that it was made of. */
+/** A member's answer to a proposal, with all that it was made of. */
 export type EnergyAnswer = {
   /** The Monday of the week in which it was made. */
   readonly week: CalendarDate;

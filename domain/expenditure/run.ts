@@ -58,7 +58,7 @@ export const estimateOfRun = (run: readonly KnownDay[], formula: number): Expend
   };
 };
 
-/** What was known at the beginning of a week; without an estimate while there was too little. */
+/** Estimate at the beginning of a week; absent while there was too little data. */
 export type ExpenditurePoint = { readonly week: CalendarDate; readonly estimate?: EstimatedExpenditure };
 
 /** W324: the estimate at the beginning of each week of the run, the present one the last, each by what was known then, what the formula says among it. */

@@ -3,12 +3,12 @@ import type { Food } from "../foods/index.ts";
 import { factsOfGrams, type NutrientId, type NutritionFacts, type SummedFacts } from "../nutrition/index.ts";
 import type { NutrientLimit } from "../goals/index.ts";
 
-/** What is to be reached today and is not, as far as is known. */
+/** A goal that today does not reach, as far as is known. */
 export type ShortNutrient = {
   readonly id: NutrientId;
   readonly eaten: number;
   readonly min: number;
-  /** Of how many entries, of how many, it is known: where of fewer, more was eaten than is known. */
+  /** Number of entries, of all entries, whose amount is known: if fewer than all, more was eaten than is known. */
   readonly known: number;
   readonly parts: number;
 };
@@ -25,13 +25,13 @@ export type GapSuggestion = {
   readonly origin: GapOrigin;
   /** kcal; absent when unknown. */
   readonly energy?: number;
-  /** What it gives of what is short, the most first. */
+  /** Amounts of the missing nutrients that it gives, the most first. */
   readonly gives: readonly { readonly id: NutrientId; readonly amount: number }[];
-  /** Of what is short the food does not say whether it has any. */
+  /** Missing nutrients of which the food's amount is unknown. */
   readonly unknown: readonly NutrientId[];
-  /** What it would take the day beyond, and by how much. */
+  /** Limits that it would exceed on this day, and by how much. */
   readonly over: readonly { readonly id: NutrientId; readonly by: number }[];
-  /** What is limited and the food does not know: whether it goes too far, nobody can say. */
+  /** Limited nutrients of which the food's amount is unknown: it may exceed these limits. */
   readonly unsure: readonly NutrientId[];
 };
 
@@ -78,7 +78,7 @@ const overOf = (gives: NutritionFacts, eaten: NutritionFacts, limits: DayLimits)
     return [{ id, by: before + more - limit.max }];
   });
 
-/** What is a part of something is no more than that. */
+/** Nutrients that are part of another one, and cannot exceed it. */
 const PART_OF: { readonly [Id in NutrientId]?: NutrientId } = {
   added_sugars: "sugar",
   sugar: "carbohydrates",

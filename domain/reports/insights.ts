@@ -15,7 +15,7 @@ export type FoodShare = {
 
 export type NutrientSources = {
   readonly total: number;
-  /** Of how many entries, of how many, it is known. */
+  /** Number of entries, of all entries, whose amount is known. */
   readonly known: number;
   readonly parts: number;
   /** The foods that gave most, the most first. */

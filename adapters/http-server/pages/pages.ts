@@ -80,7 +80,7 @@ export const makePages = (
     const { address, isMember, site, ...shown } = inside;
     const assets = assetsOf({ path: barePath(path), locale, isMember });
     const scheme = schemeIn(cookies);
-    // Where something is asked of the page, such as where to go on, its links say so: the build knew of none.
+    // Links of a page with a query, such as the address to return to, contain it, so it cannot be prerendered.
     const hasQuery = call.target.includes("?");
     const words =
       isMember || hasQuery || site === undefined

@@ -12,7 +12,7 @@ export type PrerenderedView = {
   readonly site: Site;
 };
 
-/** Whether the operator set nothing that these pages show, and no app stands around them. */
+/** True if the operator set nothing that these pages show, and the page runs in no app. */
 const isUsual = ({ isWebView, blog, follow, captcha }: Site): boolean =>
   !isWebView && blog === "" && follow.length === 0 && captcha === undefined;
 

@@ -37,7 +37,7 @@ export type ShellRequest = {
 /** Before the first paint: the reader's scheme is on the root, so that nothing flashes. */
 const schemeScript = `var r=document.documentElement;if(r.dataset.scheme==="auto")r.setAttribute("data-mantine-color-scheme",matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")`;
 
-/** What is sent before the page's script is there would go nowhere, with a password in its address: it waits for the script. */
+/** A form sent before the page's script is loaded would go nowhere, with a password in its address, so it is held back. */
 const waitScript = `addEventListener("submit",function(e){if(document.querySelector("#root[${PRERENDERED_ATTRIBUTE}]"))e.preventDefault()},true)`;
 
 const NOT_BUILT = `<p class="s-note">The page is not built yet: run <code>npm start</code>.</p>`;

@@ -22,13 +22,13 @@ export type AccountEvent = {
 /** `next` is the cursor of the page behind; absent on the last one. */
 export type AccountEvents = { readonly items: readonly AccountEvent[]; readonly next?: string };
 
-/** What is known of the account beside the profile. */
+/** The account's data beside the profile. */
 export type AccountState = {
   readonly settings: AccountSettings;
   readonly isEmailVerified: boolean;
 };
 
-/** What can be done with one's account; the first four by who is not signed in. */
+/** Actions on one's account; the first four are open to visitors. */
 export interface AccountClient {
   readonly forgotPassword: (login: string) => Effect.Effect<void, TooManyTries | Unreachable>;
   readonly resetPassword: (

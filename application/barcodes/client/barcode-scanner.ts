@@ -3,14 +3,14 @@ import { token } from "../../platform/token.ts";
 /** Why there is no camera: not allowed, none there, in use elsewhere, or a browser that has no way to one. */
 export type CameraRefusal = "denied" | "missing" | "busy" | "unsupported";
 
-/** What the camera sees, until it is stopped. */
+/** The camera's picture until it is stopped. */
 export type LivePicture<Video> = {
   /** Settled when it is seen there. */
   readonly showIn: (video: Video) => Promise<void>;
   readonly stop: () => void;
 };
 
-/** What reads barcodes off pictures; what a picture is, is the device's own matter. */
+/** Reads barcodes from pictures; the type of a picture is the device's own matter. */
 export interface BarcodeScanner<Video = unknown, Photo = unknown> {
   /** The camera at the back, where there are several. */
   readonly openCamera: () => Promise<LivePicture<Video> | CameraRefusal>;

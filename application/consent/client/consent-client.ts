@@ -4,7 +4,7 @@ import type { FieldRefused, NotNow, Unreachable } from "../../platform/refusals.
 import type { Agreement } from "../agreements.ts";
 import { token } from "../../platform/token.ts";
 
-/** What the page asks about consent. */
+/** The page's requests about consent. */
 export interface ConsentClient {
   /** CO3: of whoever is signed in. */
   readonly read: Effect.Effect<UserWithConsents, NotNow>;

@@ -8,7 +8,7 @@ import {
 } from "@morsel/domain/consent";
 import { err, ok, type Result } from "@morsel/domain/result";
 
-/** What this browser keeps of an answer. */
+/** This browser's record of an answer. */
 export type ConsentRecord = {
   /** The questions that were answered: `CONSENT_MATRIX_VERSION` when it was given. */
   readonly version: string;
@@ -76,7 +76,7 @@ export const readConsentRecord = (
   if (record["version"] !== version || !FRAMEWORKS.some((one) => one === record["framework"])) return err(unreadable);
   if (typeof id !== "string" || !isPurposes(purposes) || typeof hasOptedOut !== "boolean") return err(unreadable);
   if (!Array.isArray(uses) || typeof answeredAt !== "string") return err(unreadable);
-  // Who moves to where another law holds is asked by that law.
+  // A visitor who moves to where another law holds is asked again under that law.
   if (record["framework"] !== framework) return ok(undefined);
   return ok({
     version,
@@ -149,7 +149,7 @@ export const recordOfLink = (
 export type AskFacts = {
   readonly framework: Framework;
   readonly record: ConsentRecord | undefined;
-  /** Whether anything is set up that needs an answer. */
+  /** True if anything is set up that needs an answer. */
   readonly needsConsent: boolean;
   readonly isWebView: boolean;
 };

@@ -5,7 +5,7 @@ import { type Meal, SLOT_IDS } from "@morsel/domain/meals";
 export const EXTRA_MEALS = ["extra1", "extra2"] as const;
 export const isExtraMeal = (meal: Meal): meal is (typeof EXTRA_MEALS)[number] => EXTRA_MEALS.some((id) => id === meal);
 
-/** What is typed: a name for each meal, "" for the usual one; an extra meal without an entry is switched off. */
+/** Names as typed for each meal, "" for the usual one; an extra meal without an entry is switched off. */
 export type TypedMealNames = { readonly [Id in Meal]?: string };
 
 export const typedNamesOf = (slots: readonly Slot[]): TypedMealNames =>

@@ -74,7 +74,7 @@ export const servingChosen = (state: AmountState, serving: EntryServing, { edita
   return { ...state, serving, text: editable(amount), lastAmount: amount };
 };
 
-/** What was probably meant is taken instead. */
+/** Replaces the amount by the one that was probably meant. */
 export const amountTaken = (state: AmountState, { amount, serving }: Portion, figures: AmountFigures): AmountState => ({
   ...amountOffered({ amount, serving }, figures),
   isTyped: state.isTyped,

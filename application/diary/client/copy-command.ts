@@ -5,7 +5,7 @@ import type { DayView } from "../diary-view.ts";
 import type { CopyEntries } from "./diary-command.ts";
 import type { DiaryDevice } from "./diary-device.ts";
 
-/** What a copy of a day will be: its id is the command's, so both sides make the same entries of it (D8). */
+/** Entries of a copied day: their ids follow from the command's, so that both sides make the same ones (D8). */
 export const copyEntries = (
   { day }: Pick<DayView, "day">,
   { from, to }: Omit<CopyRequest, "id">,

@@ -3,7 +3,7 @@ import { COPY_DAYS_LIMIT, type EntryId } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import type { CopyRequest } from "../diary-requests.ts";
 
-/** What somebody wants to copy: "from" brings another day's foods here, "to" takes what is here to other days. */
+/** A copy that a member plans: "from" brings another day's foods here, "to" takes this day's to other days. */
 export type CopyTask = {
   readonly way: "from" | "to";
   /** One slot; absent for the whole day. */
@@ -18,7 +18,7 @@ export const daysOfCopy = (first: CalendarDate, last: CalendarDate): readonly Ca
   return days < 1 || days > COPY_DAYS_LIMIT ? [] : Array.from({ length: days }, (_, day) => addDays(first, day));
 };
 
-/** What is asked of the server for a task on `date`, with the days and the slot that were chosen. */
+/** Request for a task on `date`, with the days and the slot that were chosen. */
 export const copyRequestOf = (
   { way, meal, entries }: CopyTask,
   date: CalendarDate,

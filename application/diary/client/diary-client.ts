@@ -36,7 +36,7 @@ export interface DiaryClient {
     date: CalendarDate,
     change: DayChange,
   ) => Effect.Effect<DiaryChange, DayVersionConflict | CompletenessRefused | FieldRefused | NotNow>;
-  /** What the member is likely to log in this meal at this hour: recent, frequent, by hour. */
+  /** Foods that the member is likely to log in this meal at this hour: recent, frequent, by hour. */
   readonly suggestions: (meal: Meal, at: TimeOfDay) => Effect.Effect<Suggestions, NotNow>;
 }
 

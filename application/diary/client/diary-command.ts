@@ -22,7 +22,7 @@ export type ChangeEntry = Command<
 export type DeleteEntries = Command<"deleteEntries", { readonly entries: readonly DiaryEntry[] }>;
 export type RestoreEntries = Command<"restoreEntries", { readonly entries: readonly DiaryEntry[] }>;
 export type CopyEntries = Command<"copyEntries", Omit<CopyRequest, "id"> & { readonly entries: readonly DiaryEntry[] }>;
-/** What is said about a day: its note and its mark. */
+/** A day's note and mark. */
 export type DayDescription = Pick<DiaryDay, "note" | "completeness" | "version">;
 export type UpdateDay = Command<
   "updateDay",
@@ -41,7 +41,7 @@ export const datesOf = (command: DiaryCommand): readonly CalendarDate[] => {
   return [...new Set(entries.map(({ date }) => date))];
 };
 
-/** What the server is asked to make of entries that are shown already. */
+/** Request that makes the entries which are shown already. */
 export const logRequestOf = (entry: DiaryEntry): LogRequest => {
   const { id, meal, time, planned } = entry;
   const placed = { id, meal, ...(time === undefined ? {} : { time }), planned: planned ?? false };

@@ -1,7 +1,7 @@
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
 
-/** What the device knows. */
+/** Values that only the device knows. */
 export interface DiaryDevice {
   readonly now: () => Instant;
   /** The diary's day, which may begin later than at midnight (D15). */

@@ -4,10 +4,10 @@ import type { FoodPage } from "../../foods/food-search.ts";
 import { optionOfFood, optionWith, type FoodOption } from "../../foods/client/food-option.ts";
 import { isCalledByMore, isCalledSo, isMeantBy, readTypedLines, typedPortion, type TypedLine } from "./typed-lines.ts";
 
-/** What of several foods was found, and what was typed of those that were not. */
+/** Foods found of several that were typed, and the text of the others. */
 export type TypedPlate = { readonly items: readonly FoodOption[]; readonly left: string };
 
-/** What was typed with amounts: foods to choose from, each in that amount; and where it was several, all of them for the plate. */
+/** Foods for a text with amounts: options, each in that amount; and for several foods the plate with all of them. */
 export type TypedAnswer = { readonly options?: readonly FoodOption[]; readonly plate?: TypedPlate };
 
 export type SearchPage = (text: string) => Promise<FoodPage>;
@@ -20,14 +20,14 @@ const optionsOf = ({ items, usages = [] }: FoodPage, line: TypedLine): readonly 
   });
 };
 
-/** Whether somebody calls a food just so, so that its words are no amounts and join no two foods. */
+/** True if a food has exactly this name, so that its words are no amounts and join no two foods. */
 const isNamed = (text: string, { items: [first] }: FoodPage): boolean =>
   first?.match === "full" && isCalledSo(text, first);
 
 /** The member's own come first in a search, each with one of its words: of several foods at once "2 bananas" are no "Banana oats". */
 const isOwnOther = (text: string, food: Food): boolean => food.source.dataset === "own" && isCalledByMore(text, food);
 
-/** What is found of a line: one food, or its parts where no food is called as they are together; nothing where one of them is unknown. */
+/** Foods of a line: one food, or its parts if no food has the whole name; none if a part is unknown. */
 const foundOf = async (search: SearchPage, line: TypedLine): Promise<readonly FoodOption[]> => {
   if (line.name === "") return [];
   const found = await search(line.name);
@@ -40,7 +40,7 @@ const foundOf = async (search: SearchPage, line: TypedLine): Promise<readonly Fo
   return parts.every(({ length }) => length > 0) ? parts.flat() : own;
 };
 
-/** Whether the first food found is what was typed and nothing besides, so that what joins its words is in its name. */
+/** True if the first food found has the typed words and no more, so that the joining words belong to its name. */
 const isMeant = (text: string, { items: [first] }: FoodPage): boolean =>
   first?.match === "full" && isMeantBy(text, first);
 

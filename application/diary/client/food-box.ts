@@ -18,7 +18,7 @@ export const SUGGESTION_TABS = [
 ] as const satisfies readonly (keyof Suggestions | FoodTab)[];
 export type SuggestionTab = (typeof SUGGESTION_TABS)[number];
 
-/** What the box that logs foods holds. */
+/** State of the box that logs foods. */
 export type FoodBoxState = {
   /** The day to which it logs. */
   readonly date: CalendarDate;
@@ -28,10 +28,10 @@ export type FoodBoxState = {
   readonly tab: SuggestionTab | undefined;
   /** The slot that was tapped for this logging; undefined for that of the hour (W41). */
   readonly slot: Meal | undefined;
-  /** Which of the options is marked. */
+  /** Index of the marked option. */
   readonly active: number;
   readonly hasMoved: boolean;
-  /** Whether Enter logs what is marked (W40). */
+  /** Lets Enter log the marked option (W40). */
   readonly isArmed: boolean;
   /** Enter was pressed before the answer for what is typed was there. */
   readonly isWaiting: boolean;
@@ -39,13 +39,13 @@ export type FoodBoxState = {
   readonly plate: readonly PlateRow[];
   /** W73: left with something on the plate: it waits, and Enter is not about it, until it is taken up again. */
   readonly isAside: boolean;
-  /** Whether the rows of the plate are shown where there is no room for them beside the list. */
+  /** Shows the rows of the plate where there is no room for them beside the list. */
   readonly isPlateOpen: boolean;
   /** The food whose amount is being changed. */
   readonly editing: FoodOption | undefined;
 };
 
-/** What is listed: "stale" answers an earlier text, until the answer for this one is there. */
+/** Listed options: "stale" ones answer an earlier text, until the answer for this one arrives. */
 export type FoodList = {
   readonly options: readonly FoodOption[];
   readonly freshness: "ready" | "stale" | "failed";
@@ -54,7 +54,7 @@ export type FoodList = {
 };
 
 export type FoodBoxEvent =
-  /** Somebody comes to log: by the slash, or into the slot that was tapped. */
+  /** The member begins to log: by the slash, or by tapping a slot. */
   | { readonly kind: "begun"; readonly slot?: Meal }
   /** The list is looked at, by focus or click; where it was closed, another logging begins. */
   | { readonly kind: "opened" }
@@ -72,7 +72,7 @@ export type FoodBoxEvent =
   | { readonly kind: "slot chosen"; readonly slot: Meal }
   | { readonly kind: "tab chosen"; readonly tab: SuggestionTab }
   | { readonly kind: "entered"; readonly list: FoodList }
-  /** What is listed has changed. */
+  /** The list has changed. */
   | { readonly kind: "answered"; readonly list: FoodList }
   | { readonly kind: "logged"; readonly options: readonly FoodOption[] }
   /** A saved meal, or what is left of it, is put on the plate. */
@@ -124,7 +124,7 @@ export const markedOption = ({ isArmed, active }: FoodBoxState, { options }: Foo
 export const isTicked = ({ plate }: Pick<FoodBoxState, "plate">, { foodId }: FoodOption): boolean =>
   plate.some(({ item }) => item.foodId === foodId);
 
-/** Whether what is chosen goes on the plate, and Enter logs the plate. */
+/** True if chosen foods go on the plate, and Enter logs the plate. */
 export const isPlateInUse = ({ plate, isAside }: FoodBoxState): boolean => plate.length > 0 && !isAside;
 
 type Step = { readonly state: FoodBoxState; readonly log?: readonly LogItem[] };
@@ -180,7 +180,7 @@ const entered = (state: FoodBoxState, list: FoodList): Step => {
   if (!state.isOpen) return { state: { ...state, isOpen: true } };
   if (isPlateInUse(state)) return loggingPlate(state);
   const marked = markedOption(state, list);
-  // What is listed answers an earlier text: wait for this one rather than log the wrong food.
+  // The list answers an earlier text: wait for this one rather than log the wrong food.
   if (state.isArmed && list.freshness === "stale" && !state.hasMoved) return { state: { ...state, isWaiting: true } };
   if (state.isArmed && !state.hasMoved && list.plate !== undefined) return served(state, list.plate);
   return marked === undefined || !isMeant(marked, state) ? { state } : loggingAlone(state, [marked]);
@@ -204,7 +204,7 @@ const toggled = (state: FoodBoxState, option: FoodOption): FoodBoxState => ({
     : withItems(state.plate, [option]),
 });
 
-/** What the box holds after something happened, and what is logged by it. */
+/** Next state of the box after an event, and the foods that it logs. */
 export const foodBoxStep = (state: FoodBoxState, event: FoodBoxEvent): Step => {
   switch (event.kind) {
     case "begun": {

@@ -13,7 +13,7 @@ import { queued } from "./resolve.ts";
 
 type EditedField = keyof EntryEdit;
 
-/** What an edit would have to say so that the entry has this again. */
+/** Value of a field in the edit that restores this entry. */
 const fieldOf = (entry: DiaryEntry, field: EditedField): EntryEdit[EditedField] => {
   if (field === "time") return entry.time ?? null;
   if (field === "planned") return entry.planned ?? false;
@@ -68,7 +68,7 @@ const undoneUpdate = (
   const made = { ...before, ...change, version: before.version + 1 };
   const day = shown.find((view) => view.day.date === date)?.day;
   const current = day ?? made;
-  // What was logged since decides what the day can be called (D14).
+  // Entries logged since then decide which marks the day accepts (D14).
   const completeness =
     day === undefined ? before.completeness : completenessOf({ ...day, completeness: before.completeness });
   const isMarked = change.completeness !== undefined && current.completeness === made.completeness;
@@ -91,7 +91,7 @@ export const invert = (
 ): DiaryCommand | undefined => {
   const standing = new Map(shown.flatMap(({ day }) => standingEntries(day).map((entry) => [entry.id, entry] as const)));
   const dates = new Set(shown.map(({ day }) => day.date));
-  /** Of a day that is not at hand it is taken to stand as it was left. */
+  /** An entry of a day that is not loaded is assumed to be unchanged. */
   const current = (entry: DiaryEntry): readonly DiaryEntry[] => {
     const found = standing.get(entry.id);
     return found === undefined ? (dates.has(entry.date) ? [] : [entry]) : [found];

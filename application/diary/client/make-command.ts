@@ -19,7 +19,7 @@ import { entryOfItem } from "./entry-of-option.ts";
 import type { LogItem } from "./log-item.ts";
 import { queued } from "./resolve.ts";
 
-/** Where something is logged; W280: as planned, if that is said. */
+/** Place of a new entry; W280: as planned, if that is set. */
 export type Slot = { readonly date: CalendarDate; readonly meal: Meal; readonly planned?: true };
 
 type Watch = Pick<DiaryDevice, "today" | "timeOfDay">;

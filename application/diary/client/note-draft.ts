@@ -1,7 +1,7 @@
-/** What is being written about a day and is not kept yet. */
+/** A day's note while it is being written and not yet stored. */
 export type NoteDraft = {
   readonly text: string;
-  /** What stood when the writing began, then all that was sent since: any other text is somebody else's. */
+  /** The text at the start, then every text sent since: any other one was written elsewhere. */
   readonly known: readonly string[];
   /** How many writes have no answer yet. */
   readonly writes: number;
@@ -11,10 +11,10 @@ export type NoteDraft = {
 export type NoteEvent =
   /** A letter more or less, over the note that stands. */
   | { readonly kind: "typed"; readonly text: string; readonly note: string }
-  /** What stands written is sent; `over` is what the person saw of somebody else's and decided to replace. */
+  /** The draft is sent; `over` is a text written elsewhere that the member saw and decided to replace. */
   | { readonly kind: "sent"; readonly over?: string }
   | { readonly kind: "answered"; readonly text: string; readonly isWritten: boolean }
-  /** Somebody else's text is taken instead. */
+  /** The text written elsewhere is taken instead. */
   | { readonly kind: "dropped" };
 
 /** W37: what somebody else wrote while this was being written; nothing is sent until the person chose one of the two. */

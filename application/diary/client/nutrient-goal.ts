@@ -9,7 +9,7 @@ import type { NutrientId } from "@morsel/domain/nutrition";
 import type { DayView } from "../diary-view.ts";
 
 export type NutrientGoal = {
-  /** What a bar ends at: the most, or where there is no most the least. */
+  /** End of a bar: the upper limit, or the lower one if there is no upper one. */
   readonly target: number;
   readonly limit: NutrientLimit;
 };
@@ -24,5 +24,5 @@ export const nutrientGoalOf = (view: Measured, id: NutrientId): NutrientGoal | u
   return limit === undefined || target === undefined ? undefined : { target, limit };
 };
 
-/** Where an amount stands; nothing is over that has no most. */
+/** State of an amount; without an upper limit nothing is exceeded. */
 export const stateOf = (amount: number, { limit }: NutrientGoal): LimitState => limitState(amount, limit);

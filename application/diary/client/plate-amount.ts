@@ -5,7 +5,7 @@ import { factsOfOption, optionWith } from "../../foods/client/food-option.ts";
 import { readingOf, type AmountState } from "./amount-input.ts";
 import type { PlateRow } from "./plate.ts";
 
-/** What the amount of a row is read by. */
+/** Context in which a row's amount is read. */
 export type RowChoice = {
   readonly food: Food | undefined;
   readonly servings: readonly EntryServing[];

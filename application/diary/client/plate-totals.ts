@@ -29,7 +29,7 @@ const rowFacts = ({ item, isReadable }: PlateRow, where: Logging, onHand: readon
 };
 
 const factsOfRows = (rows: readonly PlateRow[], onHand: readonly DiaryEntry[]): readonly NutritionFacts[] => {
-  // Where a row is logged changes nothing of what it holds.
+  // A row's nutrition does not depend on where it is logged.
   const where: Logging = {
     id: "" as EntryId,
     date: "" as Logging["date"],

@@ -8,11 +8,11 @@ export type PlateRow = {
   readonly key: string;
   /** With the last amount that could be read. */
   readonly item: LogItem;
-  /** What stood there before it was touched: it counts as usual (D39). */
+  /** The amount before the member changed it: it counts as usual (D39). */
   readonly offered?: Portion;
   /** Its amount as it is typed, once it was touched. */
   readonly input?: AmountState;
-  /** Whether `item` is what is typed; false also as long as its serving is gone (D70). */
+  /** True if `item` is the typed amount; false also while its serving is missing (D70). */
   readonly isReadable: boolean;
   /** D39 */
   readonly doubt?: AmountDoubt;

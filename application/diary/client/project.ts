@@ -8,7 +8,7 @@ export const withStanding = (view: DayView, standing: readonly DiaryEntry[]): Da
   return { ...view, day: { ...day, ...apart(standing) } };
 };
 
-/** Those of this day that it does not show yet stand at its end; what it shows is as new or newer. */
+/** Appends entries of this day that are not shown yet; shown ones are as new or newer. */
 const withAdded = (view: DayView, entries: readonly DiaryEntry[]): DayView => {
   const standing = standingEntries(view.day);
   const known = new Set(idsOf(standing));
@@ -16,7 +16,7 @@ const withAdded = (view: DayView, entries: readonly DiaryEntry[]): DayView => {
   return added.length === 0 ? view : withStanding(view, [...standing, ...added]);
 };
 
-/** What was deleted, or comes from another day, stands in the order in which it was logged (D35). */
+/** Restored entries, and those from another day, are sorted by the time of logging (D35). */
 const withRestored = (view: DayView, entries: readonly DiaryEntry[]): DayView => {
   const next = withAdded(view, entries);
   return next === view ? view : withStanding(view, standingEntries(next.day).toSorted(byLogging));
@@ -36,7 +36,7 @@ const withChanged = (view: DayView, { entry, next }: { readonly entry: DiaryEntr
   if (shown.version !== entry.version) return view;
   if (next.date !== view.day.date) return without(view, [next.id]);
   const changed = standing.map((other) => (other.id === next.id ? next : other));
-  // What is ticked takes its place among what was eaten.
+  // A planned entry marked as eaten takes its place among the eaten ones.
   return withStanding(view, shown.planned === next.planned ? changed : changed.sort(byLogging));
 };
 

@@ -5,7 +5,7 @@ import type { DayView } from "../diary-view.ts";
 import { idsOf, type CommandId, type DayDescription, type DiaryCommand } from "./diary-command.ts";
 import { withDescription, withStanding } from "./project.ts";
 
-/** What the server did (W15); of several writes at once, without the number of entries that each left on a day. */
+/** The server's changes (W15); for several writes at once, without the number of entries that each left on a day. */
 export type DiaryAnswer = Pick<DiaryChange, "entries" | "removed"> & {
   readonly days: readonly (DayDescription &
     Pick<ChangedDay, "date"> &

@@ -24,7 +24,7 @@ export type TypedLine = {
 /** How what was typed can be meant: one food with its amount, and several foods with theirs. */
 export type TypedReading = {
   readonly one: TypedLine;
-  /** What joining words and commas part; one alone where there are none. */
+  /** Foods separated by joining words and commas; one alone if there are none. */
   readonly several: readonly TypedLine[];
   readonly hasAmount: boolean;
 };
@@ -37,7 +37,7 @@ const isFigure = (word: string): boolean => FIGURE.test(word) || numberOfWord(wo
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** What a food is served in or broken into, before its name; in English with "of" behind: "a bowl of soup", "ein Glas Milch". */
+/** Servings and pieces before a food's name; in English with "of" after them: "a bowl of soup", "ein Glas Milch". */
 const HELPINGS = wordSet(
   "glass bowl pot tub mug bottle carton jar bag bar plate plateful bowlful cupful square punnet scoop serving portion helping verre bol pot bouteille assiette vaso plato botella porcion bicchiere piatto bottiglia porzione",
 );
@@ -94,7 +94,7 @@ const isJoint = (word: string): boolean => word === "&" || kitchenWords.plus.has
 const WEAK_JOINTS = wordSet("with w/ on mit auf avec sur con");
 const isWeakJoint = (word: string): boolean => WEAK_JOINTS.has(word.toLowerCase());
 
-/** What names no food: figures, "about", units and what food is served in. */
+/** Words that name no food: figures, "about", units and servings. */
 const isBare = (words: readonly string[]): boolean =>
   words.every(
     (word) =>
@@ -157,7 +157,7 @@ export const readTypedLines = (text: string): TypedReading | undefined => {
   return { one, several: [...lines, ...parts.slice(MOST_LINES).map((rest) => ({ text: rest, name: "" }))], hasAmount };
 };
 
-/** Whether a food is called just what was typed, joining words and figures included: "Mac and cheese", "7 grain bread". */
+/** True if a food's name is exactly the typed text, joining words and figures included: "Mac and cheese", "7 grain bread". */
 export const isCalledSo = (text: string, { description, originalName = "", alternativeNames }: Food): boolean => {
   const typed = foldedWords(text).join(" ");
   return [description, originalName, ...alternativeNames].some((name) =>
@@ -165,14 +165,14 @@ export const isCalledSo = (text: string, { description, originalName = "", alter
   );
 };
 
-/** Whether a food's name says nothing before its first comma that was not typed: "Coffee, with milk", and no "French toast". */
+/** True if every word before the first comma of a food's name was typed: "Coffee, with milk", but not "French toast". */
 export const isMeantBy = (text: string, { description }: Food): boolean => {
   const typed = new Set(foldedWords(text).map(stem));
   const [head = ""] = description.split(",");
   return foldedWords(head).every((word) => typed.has(stem(word)) || isWeakJoint(word) || isJoint(word));
 };
 
-/** Whether a food's name has a word that was typed, and says more besides: "Banana oats" for "banana". */
+/** True if a food's name has a typed word and more besides: "Banana oats" for "banana". */
 export const isCalledByMore = (text: string, food: Food): boolean => {
   const typed = new Set(foldedWords(text).map(stem));
   return !isMeantBy(text, food) && foldedWords(food.description).some((word) => typed.has(stem(word)));

@@ -42,7 +42,7 @@ export const weekAfter = (week: Week, { days }: DiaryAnswer, atHand: readonly Da
   return { ...week, days: [...next.values()].sort((a, b) => (a.date < b.date ? -1 : 1)) };
 };
 
-/** What a week says of one of its days. */
+/** One day in the overview of a week. */
 export type WeekDay = {
   readonly date: CalendarDate;
   /** Undefined until it is known. */

@@ -15,7 +15,7 @@ const netOf = (view: Pick<DayView, "day">): SummedAmount => {
     : { kind: "exact", amount };
 };
 
-/** What is left of the most carbohydrate when the fibre that is aimed at is taken from it. */
+/** Goal of net carbohydrate: the upper limit of carbohydrate less the goal of fibre. */
 const netGoalOf = (view: Parameters<typeof nutrientGoalOf>[0]): NutrientGoal | undefined => {
   const [all, fiber] = [nutrientGoalOf(view, "carbohydrates"), nutrientGoalOf(view, "fiber")];
   if (all?.limit.max === undefined) return undefined;

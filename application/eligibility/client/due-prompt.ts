@@ -10,7 +10,7 @@ import type { SessionStatus } from "@morsel/domain/identity";
 import { barePath, type Locale } from "@morsel/domain/locales";
 import type { Site } from "../../platform/site.ts";
 
-/** What the page knows at one moment. */
+/** Facts that the page knows at one moment. */
 export type PromptFacts = {
   readonly site: Site;
   readonly status: SessionStatus;

@@ -1,7 +1,7 @@
 import type { DownloadRecord } from "@morsel/domain/eligibility";
 import { token } from "../../platform/token.ts";
 
-/** What this browser remembers of prompts that were closed. A failure is reported, and never seen. */
+/** This browser's memory of closed prompts. A failure is reported, and never seen. */
 export interface PromptMemory {
   readonly isMobileDevice: boolean;
   /** EL8: undefined where it cannot be read. */

@@ -84,7 +84,7 @@ export const datesOfExercise = (command: ExerciseCommand): readonly CalendarDate
     : [command.entry.date];
 };
 
-/** What an edit would have to say so that all that it changed is as it was. */
+/** The edit that undoes an edit. */
 const backOf = (entry: ExerciseEntry, edit: ExerciseEdit): ExerciseEdit => ({
   ...(edit.date === undefined ? {} : { date: entry.date }),
   ...(edit.note === undefined ? {} : { note: entry.note }),
@@ -136,7 +136,7 @@ export const invertExercise = (
   }
 };
 
-/** What the server is asked to make of an entry that is shown already. */
+/** Request that makes an entry which is shown already. */
 export const exerciseRequestOf = (entry: ExerciseEntry): ExerciseRequest => {
   const { id, exerciseId, note } = entry;
   const said = { id, exerciseId, ...(note === "" ? {} : { note }) };
@@ -172,7 +172,7 @@ export const sendExerciseCommand = (
       return exercise.change(entry.date, { id: entry.id, version: entry.version, ...edit });
     }
     case "deleteExercise":
-      // What is gone already is deleted; the day is read instead.
+      // An entry that is gone already counts as deleted; the day is read instead.
       return Effect.catchTag(exercise.remove(command.entry.date, command.entry.id), "ExerciseEntryNotFound", () =>
         Effect.map(exercise.day(command.entry.date), (day) => [day]),
       );

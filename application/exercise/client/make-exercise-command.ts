@@ -17,7 +17,7 @@ import type { ExerciseCommand } from "./exercise-command.ts";
 type Device = Pick<DiaryDevice, "now" | "newId">;
 type Made = Result<ExerciseCommand, ExerciseDoneRefused>;
 
-/** What was done is logged at the weight of its day; several things at once are one command. */
+/** Logs exercises at the weight of their day; several at once are one command. */
 export const logExercises = (
   { date, weightKg }: Pick<ExerciseDay, "date" | "weightKg">,
   doings: readonly DoneExercise[],

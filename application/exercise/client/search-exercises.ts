@@ -5,7 +5,7 @@ import { type Exercise, speedIn, speedsNamed, type SpeedRange } from "@morsel/do
 export type IndexedExercise = {
   readonly exercise: Exercise;
   readonly words: ReadonlyMap<string, number>;
-  /** What counts beside the words: how plain its name is, and how usual it is. */
+  /** Rank beside the words: how plain its name is, and how usual it is. */
   readonly plainness: number;
   /** km/h, where the name says them. */
   readonly speed?: SpeedRange;
@@ -17,11 +17,11 @@ export type ExerciseIndex = {
   readonly words: readonly string[];
 };
 
-/** What people call it counts nearly as what it is called, more than what stands behind the comma, and than its group. */
+/** Weights of a match: an everyday word counts nearly as much as the name, more than the words after the comma, and than the group. */
 const OTHER_WORD = 0.98;
 const BEHIND = 0.94;
 const GROUP = 0.85;
-/** What most people mean comes before its kin, and what is done by time before what is lifted. */
+/** Usual exercises come before their kin, and those done by time before those with weights. */
 const USUAL = 0.06;
 const LIFTED = -0.03;
 /** A longer name says more than was asked. */
@@ -68,7 +68,7 @@ const MISSPELT = 0.5;
 const SURE_SLIPS = 1;
 const LIKELY_WORDS = 5;
 
-/** Which words of the index a typed word may stand for, and how near each is. */
+/** Words of the index that a typed word may stand for, and how near each is. */
 const meanings = ({ words }: ExerciseIndex, typed: string, isLast: boolean): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   const word = stem(typed);

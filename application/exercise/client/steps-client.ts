@@ -5,7 +5,7 @@ import { token } from "../../platform/token.ts";
 import type { StepDayIsFull, StepImport, StepImportNotFound } from "../step-store.ts";
 import type { SentCount, DatedCount } from "@morsel/domain/exercise";
 
-/** What devices and files counted of a member's steps. */
+/** Step counts of a member's devices and files. */
 export interface StepsClient {
   readonly counts: (
     from: CalendarDate,

@@ -8,12 +8,12 @@ import type { EnergyAnswers } from "../read-answers.ts";
 import type { ExpenditureView } from "../read-expenditure.ts";
 
 export type ProposalAnswer = Pick<EnergyAnswer, "week" | "answer"> & {
-  /** What was seen, kcal. */
+  /** Energy of the proposal that the member saw, kcal. */
   readonly energy: number;
   readonly goalsVersion: number;
 };
 
-/** What a member uses, as they see it. */
+/** A member's requests about their own expenditure. */
 export interface ExpenditureClient {
   readonly read: Effect.Effect<ExpenditureView, NotNow>;
   readonly turn: (isOn: boolean) => Effect.Effect<ExpenditureView, NotNow>;

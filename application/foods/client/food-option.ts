@@ -15,7 +15,7 @@ export type FoodOption = Portion & {
   readonly match?: FoodMatch;
   /** W84: an everyday food for who never logged any: nobody has said yet that it is meant. */
   readonly isStarter?: true;
-  /** What is known of 100 g while the whole food is not at hand. */
+  /** Nutrition per 100 g, as far as it is known while the whole food is not loaded. */
   readonly per100g?: NutritionFacts;
   /** The whole food, once it is at hand. */
   readonly food?: Food;
@@ -47,7 +47,7 @@ export const optionOfUsage = (usage: FoodUsage): FoodOption => ({
   ...known(usage.lastEnergy),
 });
 
-/** What an option tells of 100 g: all of its food, else what is known of it, else its energy alone. */
+/** Nutrition of an option per 100 g: its food's, else the known part of it, else its energy alone. */
 export const factsOfOption = ({ food, per100g, amount, serving, energy }: FoodOption): NutritionFacts => {
   const facts = food?.nutrients ?? per100g;
   if (facts !== undefined) return facts;

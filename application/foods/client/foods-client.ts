@@ -5,7 +5,7 @@ import type { FoodNotFound } from "../food-catalogue.ts";
 import type { FoodPage } from "../food-search.ts";
 import { token } from "../../platform/token.ts";
 
-/** Nobody scrolls further in a list that can be searched. */
+/** Limit of a list that can be searched: nobody scrolls further. */
 export const MOST_LOOKED_THROUGH = 500;
 
 /** The catalogue as a page sees it; visitors may ask too. */

@@ -11,7 +11,7 @@ export const portionOfDish = ({ food }: Pick<DishView, "food">): Serving | undef
 
 export type Amount = { readonly amount: number; readonly serving: ServingId };
 
-/** What one tap takes: a portion, or what is left where that is less. */
+/** Amount of one tap: a portion, or the rest if that is less. */
 export const usualPortion = (dish: Pick<DishView, "food" | "left">): Amount => {
   const portion = portionOfDish(dish);
   return portion === undefined || portion.grams > dish.left

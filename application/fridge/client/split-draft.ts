@@ -8,7 +8,7 @@ export type SplitDraft = {
   readonly servings: string;
   readonly grams: string;
   readonly unit: "portions" | "grams";
-  /** Who eats how much now, in `unit`; empty is nothing. */
+  /** Amounts that people eat now, in `unit`; empty is nothing. */
   readonly amounts: ReadonlyMap<MemberId, string>;
 };
 
@@ -25,7 +25,7 @@ export type DishAmounts = {
 
 const MOST = { servings: 1000, grams: 1_000_000 } as const;
 
-/** What the draft says; `unreadable` names the fields that say nothing, or what cannot be. */
+/** Amounts of the draft; `unreadable` names the fields that are unreadable or impossible. */
 export const amountsOfDraft = (
   { servings, grams, unit, amounts }: SplitDraft,
   read: ReadFigure,

@@ -4,7 +4,7 @@ import type { NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { DayGaps } from "../read-gaps.ts";
 
-/** What a member's day lacks, as they see it. */
+/** A member's requests about nutrients that the day lacks. */
 export interface GapsClient {
   readonly of: (date: CalendarDate) => Effect.Effect<DayGaps, NotNow>;
 }

@@ -7,7 +7,7 @@ import type { GoalBasis } from "../read-basis.ts";
 import type { GoalPlans } from "../read-plans.ts";
 import { token } from "../../platform/token.ts";
 
-/** What is known of the body, answered again (W124). */
+/** The member's body data, answered again (W124). */
 export type BodyChange = {
   /** The version of the goals that was seen. */
   readonly version: number;
@@ -17,7 +17,7 @@ export type BodyChange = {
 };
 
 export interface GoalsClient {
-  /** What goals are computed of; whose floor they keep (G1). */
+  /** Inputs of the goals' computation, which also set the floor (G1). */
   readonly basis: Effect.Effect<GoalBasis, NotNow>;
   readonly on: (date: CalendarDate) => Effect.Effect<Goals, NotNow>;
   readonly put: (goals: Goals) => Effect.Effect<void, GoalsVersionConflict | FieldRefused | NotNow>;

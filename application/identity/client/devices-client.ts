@@ -17,7 +17,7 @@ export type Device = SessionDevice & {
 
 /** The devices of whoever is signed in. */
 export interface DevicesClient {
-  /** What was used last comes first. */
+  /** Devices, the last used first. */
   readonly all: Effect.Effect<readonly Device[], SignInNeeded | Unreachable>;
   /** Ending what has ended is no failure. */
   readonly end: (id: SessionId) => Effect.Effect<void, SignInNeeded | Unreachable>;

@@ -58,7 +58,7 @@ export type SignInRefused =
   | TooManyTries
   | Unreachable;
 
-/** What a page can ask as the person who sits before it. */
+/** A page's requests in the visitor's session. */
 export interface SessionClient {
   readonly me: Effect.Effect<Me | undefined, Unreachable>;
   readonly signUp: (request: SignUpRequest) => Effect.Effect<SignedUp, SignUpRefused>;

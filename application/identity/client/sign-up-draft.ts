@@ -3,7 +3,7 @@ import { checkProfile, WEIGHT_AIMS, type ProfileRefused, type WeightAim } from "
 import type { MemberProfile, Sex } from "@morsel/domain/identity";
 import { isActivityLevel, type ActivityLevel } from "@morsel/domain/units";
 
-/** What a visitor has told so far. Weights and lengths are metric, whatever was typed. Never holds the password. */
+/** A visitor's answers so far. Weights and lengths are metric, whatever was typed. Never holds the password. */
 export type SignUpDraft = {
   readonly aim: WeightAim | undefined;
   readonly activityLevel: ActivityLevel | undefined;
@@ -17,7 +17,7 @@ export type SignUpDraft = {
   readonly email: string;
   readonly username: string;
   readonly hasAgreed: boolean;
-  /** Where the visitor was before, to come back to as a member; empty for nowhere. */
+  /** Page to which the new member returns; empty for none. */
   readonly callbackUrl: string;
 };
 
@@ -62,7 +62,7 @@ export const readDraft = (kept: unknown, country: string): SignUpDraft => {
   };
 };
 
-/** Somebody whom every rule accepts, so that one answer can be judged alone. */
+/** A profile that every rule accepts, so that one answer can be judged alone. */
 const ANYBODY: MemberProfile = {
   locale: "en",
   timeZone: "UTC",
@@ -76,7 +76,7 @@ const ANYBODY: MemberProfile = {
   weeklyChangeKg: 0,
 };
 
-/** What the domain has against one answer. */
+/** The domain's refusal of one answer. */
 export const refusalOf = (answer: Partial<MemberProfile>, today: CalendarDate): ProfileRefused | undefined => {
   const checked = checkProfile({ ...ANYBODY, ...answer }, today);
   return checked.ok ? undefined : checked.error;

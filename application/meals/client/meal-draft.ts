@@ -20,7 +20,7 @@ export const mealDraftOf = ({ name, items }: MealNow): MealDraft => ({
 export const swapped = (rows: readonly PlateRow[], key: string, item: LogItem): readonly PlateRow[] =>
   rows.flatMap((row) => (row.key === key ? withItems([], [item]).map((fresh) => ({ ...fresh, key })) : [row]));
 
-/** What the meal will hold; what is gone stays in it until it is taken out (W67). */
+/** Items of the meal; unavailable ones stay in it until they are taken out (W67). */
 export const itemsOfDraft = ({ rows }: Pick<MealDraft, "rows">): readonly MealItemNow[] =>
   rows.map(({ item, gone }): MealItemNow => {
     const kept = mealItemOfLog(item);

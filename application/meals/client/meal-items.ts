@@ -23,7 +23,7 @@ export const logItemsOf = (items: readonly MealItemNow[]): readonly LogItem[] =>
 
 export const isGone = (item: MealItemNow): boolean => item.foodId !== undefined && item.gone !== undefined;
 
-/** What a meal keeps of what is logged, with the figures that are known of it now. */
+/** Makes a meal's item of a loggable one, with its known figures. */
 export const mealItemOfLog = (item: LogItem): MealItemNow => {
   if (item.foodId === undefined) return { description: item.description, facts: item.facts };
   const { foodId, description, brand, amount, serving } = item;
@@ -37,7 +37,7 @@ export const mealItemOfLog = (item: LogItem): MealItemNow => {
   };
 };
 
-/** What the server is asked to keep. */
+/** Request that stores the item. */
 export const itemRequestOf = (item: MealItem | LogItem): MealItemRequest =>
   item.foodId === undefined
     ? { description: item.description, facts: item.facts }

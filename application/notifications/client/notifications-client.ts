@@ -3,7 +3,7 @@ import type { Effect } from "effect";
 import type { NotNow } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 
-/** What the page asks about what waits for its member. */
+/** The page's requests about its member's notifications. */
 export interface NotificationsClient {
   readonly counts: Effect.Effect<Notifications, NotNow>;
 }

@@ -32,7 +32,7 @@ export type FoodForm = {
   readonly given: NutritionFacts;
   readonly texts: { readonly [Id in NutrientId]?: string };
   readonly energyUnit: "kcal" | "kJ";
-  /** Whether the label says salt or sodium. */
+  /** Name that the label uses: salt or sodium. */
   readonly saltAs: "salt" | "sodium";
 };
 
@@ -70,7 +70,7 @@ export const formOfDraft = (
   given: facts,
 });
 
-/** What was typed of an own food, its servings with the ids that they have. */
+/** The draft of an own food, its servings with their ids. */
 export const draftOfOwn = ({ draft, food }: StoredOwnFood): OwnFoodDraft => ({
   ...draft,
   servings: draft.servings.map((serving) => {
@@ -115,7 +115,7 @@ export const withServings = (form: FoodForm, servings: readonly FormServing[]): 
 
 export const withNewServing = (form: FoodForm): FoodForm => withServings(form, [...form.servings, NO_SERVING]);
 
-/** What cannot be read, by its field. */
+/** Unreadable entries, by field. */
 export type FoodFormProblems = {
   readonly figures: { readonly [Id in NutrientId]?: AmountUnreadable };
   readonly density?: AmountUnreadable;
@@ -125,7 +125,7 @@ export type FoodFormProblems = {
 };
 
 export type FoodFormRead = {
-  /** What can be read of it, to say what is doubtful while it is typed. */
+  /** The readable part of the form, to report doubts while it is typed. */
   readonly draft: OwnFoodDraft;
   readonly problems: FoodFormProblems;
   readonly isReady: boolean;

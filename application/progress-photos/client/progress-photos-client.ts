@@ -24,7 +24,7 @@ export interface ProgressPhotosClient {
   ) => Effect.Effect<ProgressPhoto, FieldRefused | PhotoRefused | PhotosAreFull | TooManyTries | NotNow>;
   readonly remove: (id: PhotoId) => Effect.Effect<ProgressPhoto, PhotoNotFound | NotNow>;
   readonly restore: (id: PhotoId) => Effect.Effect<ProgressPhoto, PhotoNotFound | NotNow>;
-  /** Where a picture element finds it. */
+  /** Address for a picture element. */
   readonly source: (photo: ProgressPhoto, size: PhotoSize) => string;
 }
 

@@ -126,7 +126,7 @@ export const recipeOfDraft = (
   };
 };
 
-/** What the draft holds so far; of a serving nothing is known while nobody knows how many there are. */
+/** Nutrition of the draft so far; that of a serving is unknown while the number of servings is. */
 export const sumOfDraft = (draft: RecipeDraft, read: Read, foods: FactsNow) => {
   const { recipe, unreadable } = recipeOfDraft(draft, read);
   const sum = recipeSum(recipe, foods);

@@ -38,7 +38,7 @@ export interface RecipesClient {
   readonly pictureBytes: (
     recipe: Pick<RecipeNow, "id" | "pictureAt">,
   ) => Effect.Effect<Uint8Array, RecipeNotFound | NotNow>;
-  /** Where a picture element finds it. */
+  /** Address for a picture element. */
   readonly pictureSource: (recipe: Pick<RecipeNow, "id" | "pictureAt">) => string;
   /** W185 */
   readonly matchLines: (lines: readonly string[]) => Effect.Effect<readonly RecipeLine[], FieldRefused | NotNow>;

@@ -10,7 +10,7 @@ import {
 import { isReportSeries, type ReportSeriesId } from "@morsel/domain/reports";
 import type { RangeQuery, ReportQuery } from "./reports-client.ts";
 
-/** What a report's address says; what is left out is as usual. */
+/** Parameters of a report's address; absent ones have their defaults. */
 export type ReportSearch = {
   readonly series?: ReportSeriesId | undefined;
   readonly with?: ReportSeriesId | undefined;

@@ -1,18 +1,18 @@
 import type { Effect } from "effect";
 import { token } from "../../platform/token.ts";
 
-/** Whoever sits before the device, or the device, did not go on with it; nothing has changed. */
+/** The person or the device cancelled it; nothing has changed. */
 export type PasskeyCancelled = { readonly _tag: "PasskeyCancelled" };
 
 /** It was removed here, or what it answered came too late. */
 export type PasskeyUnknown = { readonly _tag: "PasskeyUnknown" };
 
-/** What the browser does with passkeys. Options and answers are those of its own API, as JSON. */
+/** Passkey functions of the browser. Options and answers are those of its own API, as JSON. */
 export interface Passkeys {
   readonly isSupported: () => boolean;
   readonly create: (options: object) => Effect.Effect<unknown, PasskeyCancelled>;
   readonly get: (options: object) => Effect.Effect<unknown, PasskeyCancelled>;
-  /** Whether the browser offers passkeys below the field in which a name is typed. */
+  /** True if the browser offers passkeys below the field in which a name is typed. */
   readonly canOffer: Effect.Effect<boolean>;
   /** Waits until one of them is chosen there. */
   readonly offer: (options: object) => Effect.Effect<unknown, PasskeyCancelled>;

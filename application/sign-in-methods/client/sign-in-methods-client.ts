@@ -20,13 +20,13 @@ export type SignInMethodsView = {
 /** A service by which one can log in here. */
 export type OfferedProvider = { readonly id: string; readonly name: string };
 
-/** What another service told of who has no account yet. */
+/** Details that another service gave of a person without an account. */
 export type NewcomerView = { readonly provider?: string; readonly email?: string; readonly name?: string };
 
 type Asked = SignInNeeded | Unreachable;
 type Sensitive = Asked | ConfirmationNeeded;
 
-/** What the settings ask of the ways in. A credential is what the browser's own API answered. */
+/** The settings' requests about ways to sign in. A credential is the answer of the browser's own API. */
 export interface SignInMethodsClient {
   readonly all: Effect.Effect<SignInMethodsView, Asked>;
   readonly confirmByPassword: (password: string) => Effect.Effect<void, CurrentPasswordWrong | TooManyTries | Asked>;
@@ -37,7 +37,7 @@ export interface SignInMethodsClient {
   ) => Effect.Effect<readonly string[], SecondStepChanged | SecondStepWrong | Sensitive>;
   readonly renewRecoveryCodes: Effect.Effect<readonly string[], SecondStepChanged | Sensitive>;
   readonly removeSecondStep: Effect.Effect<void, Sensitive>;
-  /** What the browser is to be asked for: an answer of a passkey that is there, or a new one. */
+  /** Options for the browser: to use an existing passkey, or to make a new one. */
   readonly askPasskey: Effect.Effect<object, TooManyTries | Unreachable>;
   readonly askNewPasskey: Effect.Effect<object, Sensitive>;
   readonly addPasskey: (credential: unknown) => Effect.Effect<void, PasskeyRefused | Sensitive>;

@@ -9,6 +9,6 @@ export const notifications = moduleOf((bindings) => {
   const { constant, provide } = bindings;
   liveNotifications(bindings);
   provide(NotificationStore, { state: MemoryState }, ({ state }) => makeMemoryNotificationStore(state));
-  // Nobody else is there who could change anything.
+  // No other session exists that could change the counts.
   constant(NotificationWatch, { watch: () => () => undefined });
 });
