@@ -21,7 +21,7 @@ const pad = (n: number, width = 2): string => String(n).padStart(width, "0");
 
 const timeOf = (now: Date): TimeOfDay => `${pad(now.getHours())}:${pad(now.getMinutes())}` as TimeOfDay;
 
-/** `dayBeginsAt` is the hour at which the days of whoever is signed in begin. */
+/** `dayBeginsAt` is the hour at which the signed-in member's days begin. */
 export const makeDevice = (window: Window, dayBeginsAt: () => number): Device => ({
   now: () => Date.now() as Instant,
   today: () => {

@@ -22,7 +22,7 @@ const OPTED_OUT = 1;
 const NOT_OPTED_OUT = 2;
 
 export type UsPrivacy = {
-  /** Tells what holds now to whoever asks `__gpp`; answers its string. `__uspapi` asks for itself. */
+  /** Tells callers of `__gpp` the present answer; returns its string. `__uspapi` reads it by itself. */
   readonly tell: () => string;
 };
 

@@ -6,7 +6,7 @@ export type Target = {
   readonly host: string;
 };
 
-/** 80 and 443: whoever names another port wants a service that is not the web. */
+/** Ports of the web: an address with another port names a service that is not the web. */
 export const WEB_PORTS: readonly number[] = [80, 443];
 
 const portOf = ({ port, protocol }: URL): number => (port === "" ? (protocol === "https:" ? 443 : 80) : Number(port));

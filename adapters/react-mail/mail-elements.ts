@@ -43,7 +43,7 @@ export const Hint = ({ children }: Children): ReactElement => h("p", { className
 export const Quote = ({ children }: Children): ReactElement =>
   h("p", { style: { ...PARAGRAPH, whiteSpace: "pre-wrap", overflowWrap: "anywhere" } }, children);
 
-/** A button, and its address written out for who cannot click. */
+/** A button, and its address written out for readers who cannot click. */
 export const Action = ({ href, children }: Children & { readonly href: string }): ReactElement =>
   h(
     Fragment,

@@ -4,7 +4,7 @@ import { barePath, DEFAULT_TITLES } from "@morsel/domain/locales";
 const CAMPAIGN = ["source", "utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 const LONGEST = 60;
 
-/** W237: the page as the product's list of pages names it: "/profile/*", whoever's it is. */
+/** W237: the page as the product's list of pages names it: "/profile/*" for every profile. */
 export const pageOf = (address: string): string => {
   const path = barePath(address);
   const pattern = [path, path.replace(/\/[^/]+$/, "/*")].find((one) => DEFAULT_TITLES.has(one));

@@ -36,7 +36,7 @@ const A_DAY = 86_400_000;
 /** W301: what is known changes seldom; what is unknown may be entered any day. */
 const isFresh = ({ food, at }: LookedUp, now: number): boolean => now - at < (food === undefined ? 1 : 30) * A_DAY;
 
-/** W300, W301, W303: what is here first; elsewhere only for who is a member, and where nobody here knows the code. */
+/** W300, W301, W303: local foods first; other services only for members, and only for a code that nobody here knows. */
 export const makeFindProduct = (ports: FindProductPorts): FindProduct => {
   const { own, memberFoods, foods, products, lookUp, clock } = ports;
   const here = (member: MemberId | undefined, barcode: Gtin) =>

@@ -19,7 +19,7 @@ export type AnswerProposal = (request: {
   readonly answer: EnergyAnswer["answer"];
   /** Energy of the proposal that the member saw, kcal. */
   readonly energy: number;
-  /** The version of the goals that was seen; of no matter to who refuses. */
+  /** The version of the goals that the member saw; ignored in a refusal. */
   readonly goalsVersion: number;
 }) => Effect.Effect<ExpenditureView, ProposalChanged | GoalsRefused | GoalsVersionConflict | FieldRefused>;
 

@@ -133,7 +133,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
 
   return [
     { name: "diary_entries.csv", columns: ENTRIES.columns, first: byDays(entries("entries")) },
-    // Apart, so that whoever sums up what was eaten does not sum up what was not.
+    // Separate files, so that a sum of eaten entries leaves out planned ones.
     { name: "planned_entries.csv", columns: ENTRIES.columns, first: byDays(entries("planned")) },
     { name: "diary_days.csv", columns: ["date", "completeness", "note"], first: byDays(days) },
     { name: "drinks.csv", columns: ["date", "id", "water_ml", "whole_day_ml"], first: byDays(water) },

@@ -9,7 +9,7 @@ import { token } from "../platform/token.ts";
 
 /** A dish that was cooked, and what is left of it. */
 export type FridgeDish = {
-  /** Made by whoever cooked: a UUID. */
+  /** Made by the cook's client: a UUID. */
   readonly id: string;
   /** As it was cooked (W264). */
   readonly food: Food;

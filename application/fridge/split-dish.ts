@@ -43,7 +43,7 @@ export type SplitPorts = {
   readonly clock: Clock;
 };
 
-/** W272: to each in the household their own portion: into the diary of who allows it, else it waits for them. */
+/** W272: gives each person of the household their portion: into the diary if they allow it, else it waits for them. */
 export const makeSplitDish = (ports: SplitPorts) =>
   Effect.fn("SplitDish")(function* (request: SplitRequest) {
     const { member, id, foodId, servings, grams, date, meal, isSure } = request;

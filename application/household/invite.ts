@@ -51,7 +51,9 @@ const mailOf = (ports: InvitePorts, inviter: MemberId, invited: MemberId, househ
     return [mailJob({ id, template: "householdInvitation", member: invited, values }, yield* ports.clock.now)];
   });
 
-/** W261: a member by username, or with none whoever gets the link; the id is the client's, so a repeat invites nobody twice. */
+/**
+ * W261: invites a member by username, or without one anybody who gets the link; the id is the client's, so a repeat invites nobody twice.
+ */
 export const makeInvite = (ports: InvitePorts) =>
   Effect.fn("Invite")(function* (request: {
     readonly member: MemberId;
@@ -103,7 +105,7 @@ const findInvitation = (
     return yield* invitationNotFound;
   });
 
-/** W261, W271: what whoever has the link sees before they accept. */
+/** W261, W271: the view of an invitation by its link, before it is accepted. */
 export const makeLookAtInvitation = (ports: InvitePorts) =>
   Effect.fn("LookAtInvitation")(function* (member: MemberId, code: string) {
     const now = yield* ports.clock.now;

@@ -20,6 +20,6 @@ export const changedProfile = (profile: MemberProfile, { units = {}, where = {} 
   return isSame(next, profile) ? profile : { ...next, version: (profile.version ?? 0) + 1 };
 };
 
-/** ID106: whether the change may be made by who saw that version; who names none has the last word, and a repeat is harmless. */
+/** ID106: allows a change of the version that was read; a change without a version has the last word, and a repeat is harmless. */
 export const isVersionSeen = (profile: MemberProfile, next: MemberProfile, seen: number | undefined): boolean =>
   seen === undefined || next === profile || seen === (profile.version ?? 0);

@@ -14,7 +14,7 @@ export type ConfirmIdentity = (
 
 const wrong: CurrentPasswordWrong = { _tag: "CurrentPasswordWrong" };
 
-/** ID81: whoever sits before an open session shows by the password that they are the member. */
+/** ID81: the person in an open session proves by the password to be the member. */
 export const makeConfirmIdentity = (
   ports: PasswordPorts & { readonly sessions: SessionStore; readonly clock: Clock },
 ): ConfirmIdentity => {

@@ -1,4 +1,4 @@
-/** ID81: it is too long ago that whoever is signed in showed that they are the member. */
+/** ID81: the last proof of the member's identity in this session is too old. */
 export type ConfirmationNeeded = { readonly _tag: "ConfirmationNeeded" };
 
 export type CurrentPasswordWrong = { readonly _tag: "CurrentPasswordWrong" };

@@ -25,7 +25,7 @@ export interface SessionStore {
   readonly all: (member: MemberId) => Effect.Effect<readonly MemberSession[]>;
   /** Writes down that it is used; an ended session stays ended. */
   readonly used: (member: MemberId, session: MemberSession) => Effect.Effect<void>;
-  /** ID81: whoever uses it showed at that instant that they are the member; false where it has ended. */
+  /** ID81: records the time of a proof of identity in this session; false if the session has ended. */
   readonly authenticated: (member: MemberId, session: SessionId, at: number) => Effect.Effect<boolean>;
   /** True if the session existed. */
   readonly end: (member: MemberId, session: SessionId) => Effect.Effect<boolean>;

@@ -8,7 +8,7 @@ export type MailWords = { readonly id: string; readonly values?: MailValues };
 
 export type MailBlock =
   | { readonly _tag: "Text"; readonly words: MailWords }
-  /** A button, with its address written out for who cannot click. `path` is below the operator's origin. */
+  /** A button, with its address written out for readers who cannot click. `path` is below the operator's origin. */
   | { readonly _tag: "Link"; readonly words: MailWords; readonly path: string }
   /** Known facts, a line each: name and value. */
   | { readonly _tag: "Facts"; readonly facts: readonly (readonly [name: MailWords, value: MailWords | string])[] }

@@ -19,7 +19,7 @@ import type { MealShareStore } from "./meal-share-store.ts";
 import type { MealStore } from "./meal-store.ts";
 import { mealNow, type MealNow } from "./meals-now.ts";
 
-/** A meal as whoever has its link sees it. */
+/** A meal as its link shows it. */
 export type SharedMeal = Pick<MealNow, "name" | "items">;
 
 /** The link leads to nothing: it was taken back, or never given. */
@@ -53,7 +53,7 @@ export const sharedItem = (item: MealItem, catalogue: Foods, own: Foods): MealIt
 
 const notFound = Effect.fail<SharedMealNotFound>({ _tag: "SharedMealNotFound" });
 
-/** W289: copied it is a meal of who copies it, and knows nothing of where it came from; the same id again is the same meal (W60). */
+/** W289: a copy is the copying member's own meal, without a reference to its source; the same id again is the same meal (W60). */
 export const makeSharedMeals = ({ meals, shares, links, catalogue, foods, clock }: SharedMealPorts) => {
   const sharedMeal = Effect.fn("SharedMeal")(function* (
     token: string,

@@ -16,7 +16,7 @@ export const weightOn = (
   date: CalendarDate,
 ): Effect.Effect<number> => Effect.map(weightsOn(ports, member, date, date), (weightOf) => weightOf(date));
 
-/** W93, W430: the same of each day from one to another, of who weighs once a day in one reading. */
+/** W93, W430: the same for each day from one to another, in one reading for members who weigh themselves once a day. */
 export const weightsOn = (
   { measurements }: Ports,
   { id, profile }: Pick<Member, "id" | "profile">,

@@ -15,7 +15,7 @@ export type News =
 export type NoPlace = { readonly _tag: "NoPlace" };
 
 export interface LiveNotifications {
-  /** W233: ends by itself with the session and with the process; whoever takes no more calls its `return`. */
+  /** W233: ends by itself with the session and with the process; a listener that leaves calls its `return`. */
   readonly open: (who: WatchedSession) => Effect.Effect<AsyncIterable<News>, NoPlace>;
   /** Looks once at what waits for all who are there, and tells them what has changed. */
   readonly look: Effect.Effect<void>;

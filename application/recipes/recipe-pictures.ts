@@ -55,7 +55,7 @@ export const withPicture = (
     pictureAt === undefined ? recipe : { ...recipe, pictureAt },
   );
 
-/** W401 to W403: what can be done with the picture of a recipe. W403: it is seen by whoever reads the recipe. */
+/** W401 to W403: actions on the picture of a recipe. W403: everybody who can read the recipe sees it. */
 export const makeRecipePictures = (ports: RecipePicturePorts) => {
   const { recipes, pictures, pages, encoder, clock, sharer } = ports;
   const own = ({ member, id }: One): Effect.Effect<StoredRecipe, RecipeNotFound> =>

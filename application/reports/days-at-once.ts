@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import * as Effect from "effect/Effect";
 
-/** A statement over so many days takes 1 to 3 ms: whoever else asks is answered in between. */
+/** A statement over so many days takes 1 to 3 ms, so that other requests are answered in between. */
 export const DAYS_AT_ONCE = 100;
 
 /** W143: reads a range piece by piece, in order, and lets others through after each. */

@@ -15,7 +15,7 @@ import { isSameText } from "../platform/same-text.ts";
 import { measuredDays } from "./measured-days.ts";
 import type { ReportStore } from "./report-store.ts";
 
-/** W153: it is not shared with who asks, or there is none of that name: nobody is told which. */
+/** W153: the diary is not shared with the caller, or no member has that name: the answer does not tell which. */
 export type DiaryNotShared = { readonly _tag: "DiaryNotShared" };
 
 /** A day as it is printed; a note and a weight are the owner's alone. */

@@ -48,7 +48,7 @@ export const makeProviders = (ports: ProviderPorts) => {
       return (yield* beginSession(ports, found, place)) ?? (yield* Effect.fail(unknown));
     }),
 
-    /** ID81: soon after signing in only; ID102: except for who shows by it that they are the member. Answers whether that is so. */
+    /** ID81: only soon after signing in; ID102: except if this proves that the person is the member. Answers if that is so. */
     mayLink: Effect.fn("MayLinkProvider")(function* (
       active: ActiveSession,
       provider: string,

@@ -23,7 +23,7 @@ import type { ApiTokenExists, ApiTokensAreFull, TokenSecrets, TokenStore } from 
 /** A token that was just made, with what it is: this is told once. */
 export type MadeToken = { readonly token: ApiToken; readonly secret: string };
 
-/** W352: whoever speaks with a token. */
+/** W352: the bearer of a token. */
 export type TokenBearer = {
   readonly member: Member;
   readonly token: ApiTokenId;
@@ -60,7 +60,7 @@ const readToken = (text: string): { readonly member: MemberId; readonly secret: 
   return isMemberId(member) && text[PREFIX.length + HEX] === "_" && secret !== "" ? { member, secret } : undefined;
 };
 
-/** W351, W354, W355: a token is made by who showed a moment ago who they are, and told once; revoking is the store's, for good. */
+/** W351, W354, W355: a token is made only soon after a proof of identity, and shown once; a revocation is stored for good. */
 export const makeTokenUseCases = ({ tokens, members, secrets, ids, clock }: TokenPorts) => {
   const makeToken: MakeToken = Effect.fn("MakeToken")(function* ({ active, id, name, scopes }) {
     yield* whenConfirmed(clock, active);

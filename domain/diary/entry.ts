@@ -5,7 +5,7 @@ import { isUuid } from "../identity/index.ts";
 import type { Meal } from "../meals/index.ts";
 import { energyOfGrams, factsOfGrams, type NutritionFacts } from "../nutrition/index.ts";
 
-/** Made by whoever creates the entry, offline too: a UUID. */
+/** Made by the client that creates the entry, offline too: a UUID. */
 export type EntryId = string & Brand<"EntryId">;
 export const isEntryId = (id: unknown): id is EntryId => isUuid(id);
 

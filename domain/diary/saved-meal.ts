@@ -25,7 +25,7 @@ import type { EntryRequest } from "./entry-rules.ts";
 import { instantInBatch, type DiaryEntry, type FoodEntry, type QuickEntry } from "./entry.ts";
 import { QUICK_ADD_FIGURE_MAX, type QuickAddRefused } from "./quick-add.ts";
 
-/** Made by whoever saves the meal: a UUID. */
+/** Made by the client that saves the meal: a UUID. */
 export type MealId = string & Brand<"MealId">;
 export const isMealId = (id: unknown): id is MealId => isUuid(id);
 

@@ -18,6 +18,6 @@ export type Condition<Facts> = { readonly name: string; readonly holds: (facts: 
 export const allHold = <Facts>(conditions: readonly Condition<Facts>[], facts: Facts): boolean =>
   conditions.every((condition) => condition.holds(facts));
 
-/** The names of the conditions that keep a prompt away, for logs and for whoever wonders. */
+/** Names of the conditions that keep a prompt away, for logs and debugging. */
 export const failedConditions = <Facts>(conditions: readonly Condition<Facts>[], facts: Facts): readonly string[] =>
   conditions.filter((condition) => !condition.holds(facts)).map((condition) => condition.name);

@@ -7,7 +7,7 @@ import type { Exercise, ExerciseId } from "./catalogue.ts";
 import { EXERCISE_RANGES, exerciseEnergy, type ExerciseEnergy, type ExerciseRefused } from "./energy.ts";
 import { checkStrengthSets, type StrengthRefused, type StrengthSet } from "./strength.ts";
 
-/** Made by whoever creates the entry, offline too: a UUID. */
+/** Made by the client that creates the entry, offline too: a UUID. */
 export type ExerciseEntryId = string & Brand<"ExerciseEntryId">;
 export const isExerciseEntryId = (id: unknown): id is ExerciseEntryId => isUuid(id);
 

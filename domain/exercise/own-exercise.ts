@@ -3,7 +3,7 @@ import { plainLine } from "../text/index.ts";
 import type { Exercise, ExerciseId } from "./catalogue.ts";
 import { EXERCISE_RANGES } from "./energy.ts";
 
-/** An exercise of a member's own; its id is a UUID of whoever made it, offline too. */
+/** An exercise of a member's own; its id is a UUID made by the client, offline too. */
 export type OwnExercise = Exercise & {
   readonly id: ExerciseId;
   /** 1 when created, one more with each change. */

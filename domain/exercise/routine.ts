@@ -4,7 +4,7 @@ import { plainLine } from "../text/index.ts";
 import type { Exercise } from "./catalogue.ts";
 import { checkDone, type ExerciseDone, type ExerciseDoneRefused } from "./entry.ts";
 
-/** Made by whoever saves the routine, offline too: a UUID. */
+/** Made by the client that saves the routine, offline too: a UUID. */
 export type RoutineId = string & Brand<"RoutineId">;
 
 /** One exercise of a routine with what is usually done of it. */

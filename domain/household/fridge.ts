@@ -5,7 +5,7 @@ import { err, ok, type Result } from "../result/index.ts";
 /** W276: so many dishes wait in a fridge. */
 export const FRIDGE_DISHES = 50;
 
-/** W263: more is asked for than there is, both in whole grams; whoever asks may say that it was so much nevertheless. */
+/** W263: more is requested than is left, both in whole grams; the member may insist that it was so much. */
 export type DishHasLess = { readonly _tag: "DishHasLess"; readonly left: number; readonly asked: number };
 
 /** The amount taken from a dish, and the amount left. */
@@ -19,7 +19,7 @@ const MOST = 1e9;
 const amountOf = (grams: number): number => (grams > 0 ? Math.min(grams, MOST) : 0);
 const tenths = (grams: number): number => Math.round(grams * 10) / 10;
 
-/** W263: never more than there is, unless whoever asks is sure: then the dish has run out. */
+/** W263: takes no more than is left, unless the member insists: then the dish has run out. */
 export const takeFromDish = (inDish: number, wanted: number, isSure: boolean): Result<Taken, DishHasLess> => {
   const [left, asked] = [amountOf(inDish), amountOf(wanted)];
   if (asked > left + CRUMB && !isSure)

@@ -3,9 +3,9 @@ import type { MemberId } from "../identity/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { plainLine } from "../text/index.ts";
 
-/** Made by whoever founds it: a UUID. */
+/** Made by the founder's client: a UUID. */
 export type HouseholdId = string & Brand<"HouseholdId">;
-/** Made by whoever invites: a UUID. */
+/** Made by the inviting client: a UUID. */
 export type InvitationId = string & Brand<"InvitationId">;
 
 export type HouseholdRole = "owner" | "member";
@@ -87,7 +87,7 @@ export const inviteToHousehold = (
   return next(household, { invitations: [...open, invitation] });
 };
 
-/** W261: with an invitation of one's own, or with one for whoever has the link, which is used up by it. */
+/** W261: joins by the member's own invitation, or by one of a link, which is used up by it. */
 export const joinHousehold = (household: Household, id: InvitationId, who: MemberId, now: number): Answer => {
   if (isIn(household, who)) return refuse({ _tag: "IsInHousehold" });
   const open = openInvitations(household, now);

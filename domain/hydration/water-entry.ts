@@ -3,7 +3,7 @@ import { isUuid } from "../identity/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { toStep } from "../units/index.ts";
 
-/** Made by whoever logs the water, offline too: a UUID. */
+/** Made by the client that logs the water, offline too: a UUID. */
 export type WaterEntryId = string & Brand<"WaterEntryId">;
 export const isWaterEntryId = (id: unknown): id is WaterEntryId => isUuid(id);
 

@@ -26,7 +26,7 @@ export type MemberSession = {
   readonly createdAt: number;
   readonly lastSeenAt: number;
   readonly expiresAt: number;
-  /** ID81: when whoever uses it showed last that they are the member. */
+  /** ID81: time at which the person in it last proved to be the member. */
   readonly authenticatedAt: number;
   readonly device: SessionDevice;
 };

@@ -38,7 +38,7 @@ export type Member = {
   readonly username: string;
   readonly email: string;
   readonly createdAt: number;
-  /** When the member signed in last; absent for who never did. */
+  /** Time of the last sign-in; absent for members who never signed in. */
   readonly lastLogin?: number;
   /** ID1: an admin's role comes first. */
   readonly roles?: readonly string[];

@@ -4,7 +4,7 @@ import { isUuid } from "../identity/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import { checkMeasurement, type MeasuredType, type MeasurementRefused } from "./types.ts";
 
-/** Made by whoever logs the measurement, offline too: a UUIDv7, so that what is logged later sorts later. */
+/** Made by the client that logs the measurement, offline too: a UUIDv7, so that later ones sort later. */
 export type MeasurementId = string & Brand<"MeasurementId">;
 export const isMeasurementId = (id: unknown): id is MeasurementId => isUuid(id);
 

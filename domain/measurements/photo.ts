@@ -2,7 +2,7 @@ import type { Brand } from "../brand/index.ts";
 import type { CalendarDate, TimeOfDay } from "../calendar/index.ts";
 import { isUuid } from "../identity/index.ts";
 
-/** Made by whoever adds the photo: a UUIDv7. */
+/** Made by the client that adds the photo: a UUIDv7. */
 export type PhotoId = string & Brand<"PhotoId">;
 export const isPhotoId = (id: unknown): id is PhotoId => isUuid(id);
 

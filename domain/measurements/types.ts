@@ -17,7 +17,7 @@ export const MEASUREMENT_TYPES = {
 export type MeasurementType = keyof typeof MEASUREMENT_TYPES;
 export type MeasurementUnit = (typeof MEASUREMENT_TYPES)[MeasurementType]["unit"];
 
-/** Made by whoever adds the type: a UUID. */
+/** Made by the client that adds the type: a UUID. */
 export type OwnTypeId = string & Brand<"OwnTypeId">;
 /** Anything that can be measured: a type of the specification, or one of the member's own. */
 export type MeasuredType = MeasurementType | OwnTypeId;

@@ -13,7 +13,7 @@ export type Subscription = {
 export const hasPremium = (subscriptions: readonly Subscription[], now: number): boolean =>
   subscriptions.some(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
 
-/** ME6: a trial once per person, and not for who has premium already. */
+/** ME6: one trial per person, and none for members who have premium already. */
 export const isTrialEligible = (subscriptions: readonly Subscription[], now: number): boolean =>
   !hasPremium(subscriptions, now) && !subscriptions.some(({ wasTrial }) => wasTrial);
 

@@ -1,7 +1,7 @@
 import { normalizedPath, pathIn, splitLocale } from "../locales/index.ts";
 import { LOG_IN_PATH } from "./header-links.ts";
 
-/** NA11: whoever asks for a path below one of these must be signed in. */
+/** NA11: paths below these require a signed-in member. */
 export const SIGNED_IN_PREFIXES = [
   "/account",
   "/premium",

@@ -13,5 +13,5 @@ export type CoachLink = {
 export const coachMayRead = ({ scopes, expiresAt, isRevoked }: CoachLink, scope: CoachScope, now: number): boolean =>
   !isRevoked && now < expiresAt && scopes.includes(scope);
 
-/** SO17: comments stand on days, so whoever reads the diary may write them. */
+/** SO17: comments belong to days, so everybody who can read the diary may write them. */
 export const coachMayComment = (link: CoachLink, now: number): boolean => coachMayRead(link, "diary", now);

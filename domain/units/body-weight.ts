@@ -31,7 +31,7 @@ export const lbToStone = (weight: NumberIn<"lb">, step = 0.1): StonePounds => {
 
 export const kgToStone = (weight: NumberIn<"kg">, step = 0.1): StonePounds => lbToStone(weight * LB_PER_KG, step);
 
-/** Pounds may be 14 or more; whoever types "10 st 20 lb" means it. */
+/** Pounds may be 14 or more: "10 st 20 lb" is meant as typed. */
 export const stoneToLb = (weight: { readonly stone: Stone; readonly pounds: Pounds }): Pounds =>
   (weight.stone * LB_PER_STONE + weight.pounds) as Pounds;
 

@@ -59,7 +59,7 @@ describe("a file that cannot be written", () => {
     expect(await process.ended, process.said()).toBe(0);
     return JSON.parse(process.said()) as { tag: string; message: string };
   };
-  /** Belongs to whoever tries. */
+  /** Belongs to the user who runs the tests. */
   const owned = (...paths: readonly string[]): void => paths.forEach(nobody);
 
   it("the same process opens a file that it may write: the test can tell", async () => {

@@ -187,7 +187,7 @@ describe("who may call what", () => {
 
   describe("ID107 a member with more than a member’s role, or inside of an app, is answered as any member", () => {
     type Answers = Readonly<Record<string, string>>;
-    /** Each endpoint once, as nobody before; whoever left by one of them comes back. */
+    /** Calls each endpoint once, as nobody before; a caller who signed out by one of them signs in again. */
     const walked = async (
       name: string,
       prepare: (member: MemberId) => Promise<unknown>,

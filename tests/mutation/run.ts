@@ -61,7 +61,7 @@ const stillKnown = (file: string, hashes: Kept["hashes"], mutants: readonly Muta
   });
 };
 
-/** One process after the other: whoever does not come back from a fault is ended, and that fault counts as seen. */
+/** Processes run one after another: one that hangs on a fault is ended, and that fault counts as killed. */
 const tryAll = async (concept: string): Promise<Tried> => {
   const file = join(folder, `${concept}.json`);
   const hashes = hashesOf(`domain/${concept}/**/*.ts`, "tests/property/**/*.{ts,json}", "tests/arbitraries/*.ts");

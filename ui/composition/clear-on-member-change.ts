@@ -39,7 +39,7 @@ export const clearOnMemberChange = ({
     // While it was not known who looks, nobody's answers were kept.
     if (isSame || leaves.status === "loading") return;
     if (leaves.status === "authenticated") {
-      // A write that waits or is tried again would be sent in the name of who comes; what it says afterwards is for nobody.
+      // A waiting or retried write would be sent in the next member's name; its answer is for nobody.
       for (const write of queries.getMutationCache().getAll()) write.setOptions({ mutationFn: refuse });
       toasts.close();
       drafts.clearAll();

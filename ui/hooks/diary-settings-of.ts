@@ -5,7 +5,7 @@ type Session =
   | { readonly status: "authenticated"; readonly me: Pick<Me, "diary"> }
   | { readonly status: "loading" | "unauthenticated" };
 
-/** How the diary is seen by whoever is signed in; as everybody sees it, while nobody is. */
+/** The signed-in member's view of the diary; the default view for visitors. */
 export const diarySettingsOf = (session: Session): DiarySettings =>
   session.status === "authenticated" ? session.me.diary : DEFAULT_DIARY_SETTINGS;
 

@@ -103,7 +103,7 @@ export const registerDiaryMutations = (queries: QueryClient, diary: DiaryClient)
   });
 };
 
-/** The same for whoever shows or writes days. */
+/** The same for parts that show or write days. */
 export const useDiaryMutations = (diary: DiaryClient): QueryClient => {
   const queries = useQueryClient();
   useState(() => registerDiaryMutations(queries, diary));

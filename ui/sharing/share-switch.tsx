@@ -19,7 +19,7 @@ export type ShareSwitchProps = {
   readonly id: FoodId;
 };
 
-/** W267: private, or the household's to see; nothing for who is in none. */
+/** W267: private, or visible to the household; nothing for members without a household. */
 export const ShareSwitch = ({ household, toasts, kind, id }: ShareSwitchProps) => {
   const intl = useIntl();
   const queries = useQueryClient();

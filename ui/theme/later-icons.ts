@@ -1,4 +1,4 @@
-/** Icons of what is fetched later: those of `icons.ts` come with the first page, whoever uses them. */
+/** Icons of parts that are fetched later: those of `icons.ts` come with the first page. */
 export { default as IconBarcode } from "@tabler/icons-react/dist/esm/icons/IconBarcode.mjs";
 export { default as IconStar } from "@tabler/icons-react/dist/esm/icons/IconStar.mjs";
 export { default as IconStarFilled } from "@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs";

@@ -9,7 +9,7 @@ import { readConfig } from "../server/config.ts";
 import { placeOf } from "../server/database-place.ts";
 import { operatorSentence } from "../server/operator-sentence.ts";
 
-/** A command's last word: lines for whoever reads, and how it went for whoever waits. */
+/** A command's result: lines for its reader, and an exit code for its caller. */
 export const end = (code: 0 | 1, ...lines: readonly string[]): never => {
   for (const line of lines) (code === 0 ? process.stdout : process.stderr).write(`${line}\n`);
   process.exit(code);

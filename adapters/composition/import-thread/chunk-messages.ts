@@ -12,5 +12,5 @@ export type ChunkAnswer =
 
 /** Chunks that may wait to be written: one is always ready, and there are never many. */
 export const CHUNKS_AHEAD = 3;
-/** Said by who writes each time one was taken. */
+/** The writer's message each time it took a chunk. */
 export const TAKEN = "taken";

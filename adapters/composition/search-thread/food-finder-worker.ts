@@ -20,7 +20,7 @@ const failureOf = (cause: unknown): DatabaseFailure =>
     ? databaseFailure(cause._tag, cause.message)
     : databaseFailure("StatementFailed", `The food search failed: ${textOf(cause)}`);
 
-/** More at once are no sooner done: they take the processor from whoever else has a request, PostgreSQL's processes too. */
+/** Limit of concurrent searches: more would finish no sooner, and take the processor from other requests, PostgreSQL's processes too. */
 const turns = Semaphore.makeUnsafe(Math.max(2, availableParallelism()));
 
 let opened: Promise<FoodFinder> | undefined;

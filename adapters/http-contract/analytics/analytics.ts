@@ -7,7 +7,7 @@ import { Access, PlainRefusals } from "../shared/access.ts";
 import { textUpTo } from "../shared/primitives.ts";
 import { TooManyTries } from "../shared/problem-schemas.ts";
 
-/** W238: nothing of who looked. */
+/** W238: holds nothing about the viewer. */
 const PageView = Schema.Struct({
   page: textUpTo(500),
   locale: Schema.String.pipe(Schema.refine(isLocale, { expected: "one of the 20 languages, such as de" })),

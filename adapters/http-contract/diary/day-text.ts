@@ -13,7 +13,7 @@ type Head = Pick<DiaryDay, "date" | "note" | "completeness" | "version">;
 const headText = ({ date, note, completeness, version }: Head): string =>
   `"date":"${date}","note":${JSON.stringify(note)},"completeness":"${completeness}","version":${version}`;
 
-/** W280: what is planned stands beside what was eaten, so that whoever sums up the entries has what was eaten. */
+/** W280: planned entries stand apart from eaten ones, so that a sum of the entries is what was eaten. */
 const bothPieces = ({ entries, planned }: DiaryDay): TextPieces => [
   '"entries":',
   ...entriesPieces(entries),

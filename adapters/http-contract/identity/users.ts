@@ -69,7 +69,7 @@ export const PartialUser = Schema.Struct({
   username: User.fields.username,
   email: User.fields.email,
   version: User.fields.version,
-  /** When everything is erased, of who asked for it. */
+  /** Time at which everything is erased, if the member asked for it. */
   erase_at: optional(InstantText),
   account: optional(User.fields.account),
   location_preferences: optional(User.fields.location_preferences),
@@ -91,7 +91,7 @@ export const NewUser = Schema.Struct({ ...User.fields, goal: NutritionalContents
 export type WireNewUser = typeof NewUser.Encoded;
 
 export const SignUpPayload = Schema.Struct({
-  /** Made by whoever signs up, so that a repeat is harmless. */
+  /** Made by the client that signs up, so that a repeat is harmless. */
   id: Schema.optionalKey(Uuid),
   email: textUpTo(254),
   username: textUpTo(60),

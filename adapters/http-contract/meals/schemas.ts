@@ -38,7 +38,7 @@ export const ShareToken = textUpTo(80);
 /** Without a token the meal is not shared. */
 export const MealLink = Schema.Struct({ token: Schema.optionalKey(Schema.String) });
 
-/** A meal as whoever has its link sees it: a food of its owner's own is a name and what so much of it holds. */
+/** A meal as its link shows it: an own food of its owner is a name and the nutrition of that amount. */
 export const SharedMeal = Schema.Struct({ name: Schema.String, items: Schema.Array(Item) }).annotate({
   identifier: "SharedMeal",
 });

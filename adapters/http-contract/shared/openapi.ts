@@ -17,7 +17,7 @@ export type EndpointFacts = {
   readonly uploadBytes?: number;
 };
 
-/** Every endpoint of the contract with who may call it, in the contract's order. */
+/** Every endpoint of the contract with its permitted callers, in the contract's order. */
 export const endpoints = (): readonly EndpointFacts[] => {
   const found: EndpointFacts[] = [];
   HttpApi.reflect(Api, {

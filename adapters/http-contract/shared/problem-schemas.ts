@@ -37,7 +37,7 @@ export const problemSchemas = <P extends AnyProblems>(
     ]),
   ) as { readonly [Tag in keyof P["problems"]]: ReturnType<typeof schemaOf> };
 
-/** The tag of what a rule refused, and its figures, for who says it in other words. */
+/** Tag and figures of a refusal by a rule, for clients that say it in other words. */
 const Rule = Schema.StructWithRest(Schema.Struct({ tag: Schema.String }), [
   Schema.Record(Schema.String, Schema.Unknown),
 ]);

@@ -1,4 +1,4 @@
-/** A long text that many answers hold as it is: whoever sends it keeps its bytes, so that they are worked out once. */
+/** A long text that many answers contain unchanged: the sender caches its bytes, so that they are computed once. */
 export type KnownText = { readonly text: string };
 
 /** An answer as it is put together. */

@@ -49,7 +49,7 @@ const readChange = ({ sharing, mail, news, privacy }: typeof ChangePayload.Type)
 
 const needs = { accounts: AccountStore, useCases: AccountUseCases, sessions: Sessions };
 
-/** The account of whoever is signed in. */
+/** The signed-in member's account. */
 export const accountHandlers = defineHandlers("account", needs, ({ accounts, useCases, sessions }) =>
   HttpApiBuilder.group(Api, "account", (handlers) =>
     handlers

@@ -3,7 +3,7 @@ import { isSignedInOnly } from "@morsel/domain/navigation";
 import type { PageRow } from "../../http-contract/pages/page-row.ts";
 import { escapeHtml } from "./html.ts";
 
-/** Ways in and out, and addresses that show what another one shows: of no use to who searches. */
+/** Pages to sign in and out, and addresses that show what another one shows: useless in search results. */
 const LEFT_OUT = /^\/(account|zendesk|admin|404|logged-in-homepage)([/-]|$)/;
 
 /** Public pages that anybody may see and that have one address each. */

@@ -4,13 +4,13 @@ export type AccessFacts = {
   /** The member of the request; undefined for visitors. */
   readonly member: Pick<Member, "roles" | "suspendedAt" | "eraseAt"> | undefined;
   readonly hasPremium: boolean;
-  /** J28: also for who is about to leave. */
+  /** J28: open to a member who is about to leave, too. */
   readonly isOpenWhileLeaving: boolean;
 };
 
 export type AccessRefusal = "SignInNeeded" | "AccountSuspended" | "AccountClosing" | "PremiumNeeded" | "AdminNeeded";
 
-/** ID107: why somebody may not call what is for such callers; undefined for who may. */
+/** ID107: reason why a caller is refused; undefined for permitted callers. */
 export const accessRefusal = (
   caller: Role,
   { member, hasPremium, isOpenWhileLeaving }: AccessFacts,

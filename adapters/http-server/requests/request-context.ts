@@ -30,7 +30,7 @@ export type RequestContext = {
   readonly cookies: ReadonlyMap<string, string>;
   /** ID41: who asks, as the database knows it at this moment; nobody, for visitors. */
   readonly session: ActiveSession | undefined;
-  /** W352: whoever speaks with a token; then there is no session. */
+  /** W352: the bearer of a token; then there is no session. */
   readonly bearer?: Bearer;
   /** ID28: the session was begun from inside an app. */
   readonly tokenSaysInApp?: boolean | undefined;

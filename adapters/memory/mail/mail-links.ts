@@ -1,6 +1,6 @@
 import type { MailLinks } from "@morsel/application/mail/mail-links";
 
-/** For stories and tests without Node: whoever looks can make them. */
+/** For stories and tests without Node: the links are predictable. */
 export const makeMemoryMailLinks = (): MailLinks => ({
   tokenOf: (id) => `token-of-${id}`,
   hashOf: (token) => `hash of ${token}`,

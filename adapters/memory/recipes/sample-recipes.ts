@@ -60,7 +60,7 @@ export const sampleRecipes: readonly StoredRecipe[] = [
   },
 ];
 
-/** One that was deleted: its page is there still, for who logged it. */
+/** A deleted recipe: its page still exists for members who logged it. */
 export const sampleDeletedRecipe: StoredRecipe = {
   id: idOf(3),
   title: "Blueberry porridge",

@@ -11,7 +11,7 @@ import { addConsequences } from "../account/account-tables.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { tokenTable, type TokensOfMember } from "./tokens-table.ts";
 
-/** For stories and tests without Node: whoever looks can make them. */
+/** For stories and tests without Node: the secrets are predictable. */
 export const makeMemoryTokenSecrets = (): TokenSecrets => {
   let made = 0;
   return {

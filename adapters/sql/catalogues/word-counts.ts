@@ -29,7 +29,7 @@ export const countWords = (
         on conflict (word) do update set foods = w.foods + excluded.foods`;
 };
 
-/** A word of fewer foods is as often a slip of who typed it in: it is found, but nobody's slip is corrected to it. */
+/** A word of fewer foods is as often a typing mistake in the source: it is found, but no misspelt query is corrected to it. */
 const SPELLED = 3;
 const WORDS_AT_ONCE = 500;
 

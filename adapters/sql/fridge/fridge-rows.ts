@@ -102,7 +102,9 @@ export const putBack = (
     yield* updateDish(tx, household, { ...rest, left, ...(isOver ? { endedAt } : {}), version: dish.version + 1 });
   });
 
-/** W269: what waited for who leaves goes back; what they had and cooked stays, without their name. */
+/**
+ * W269: portions that wait for the leaving member go back; those that they ate and the dishes that they cooked stay, without their name.
+ */
 export const leaveFridge = (tx: Sql, household: HouseholdId, member: MemberId): Effect.Effect<void> =>
   Effect.gen(function* () {
     for (const portion of yield* waitingPortions(tx, member)) yield* putBack(tx, household, portion);

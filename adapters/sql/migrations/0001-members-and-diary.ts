@@ -24,7 +24,7 @@ export const membersAndDiary: Migration = {
       goals ${json} not null,
       primary key (member_id, effective_from)
     )${clustered}`,
-    // One row for each member who writes: whoever writes takes it first, so writes of one member follow each other.
+    // One row per member: each writer locks it first, so that writes of one member follow each other.
     `create table member_write (
       member_id ${text} primary key,
       writes ${integer} not null

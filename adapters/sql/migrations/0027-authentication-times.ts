@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** When whoever is signed in showed last that they are the member; sessions from before showed it when they began. */
+/** Time at which the person in a session last proved to be the member; earlier sessions proved it when they began. */
 export const authenticationTimes: Migration = {
   version: 27,
   name: "authentication times",

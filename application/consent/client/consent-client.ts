@@ -6,11 +6,11 @@ import { token } from "../../platform/token.ts";
 
 /** The page's requests about consent. */
 export interface ConsentClient {
-  /** CO3: of whoever is signed in. */
+  /** CO3: for the signed-in member. */
   readonly read: Effect.Effect<UserWithConsents, NotNow>;
   /** CO4 */
   readonly change: (patch: ConsentPatch) => Effect.Effect<UserWithConsents, FieldRefused | NotNow>;
-  /** ID120: of whoever is signed in, the oldest first. */
+  /** ID120: for the signed-in member, the oldest first. */
   readonly agreements: Effect.Effect<readonly Agreement[], NotNow>;
   /** The list of vendors as the operator keeps it, for the framework's own library to read. */
   readonly vendorList: Effect.Effect<unknown, Unreachable>;

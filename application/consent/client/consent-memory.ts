@@ -2,7 +2,7 @@ import type { ConsentStatus, Framework } from "@morsel/domain/consent";
 import { token } from "../../platform/token.ts";
 import type { ConsentRecord } from "./consent-record.ts";
 
-/** W429: the answer of this browser that holds for whoever looks, as it changes. */
+/** W429: this browser's answer that holds for the present viewer, as it changes. */
 export interface ConsentMemory {
   readonly framework: Framework;
   /** Calls with each new answer until the call that it answers is called. */

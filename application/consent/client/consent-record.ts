@@ -90,7 +90,7 @@ export const readConsentRecord = (
   });
 };
 
-/** W429: what this browser keeps, as it holds for whoever looks. */
+/** W429: this browser's record, as it holds for the present viewer. */
 export const recordFor = (record: ConsentRecord | undefined, viewer: string | undefined): ConsentRecord | undefined =>
   viewer === undefined || record?.member === undefined || record.member === viewer ? record : undefined;
 

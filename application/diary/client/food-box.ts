@@ -129,7 +129,7 @@ export const isPlateInUse = ({ plate, isAside }: FoodBoxState): boolean => plate
 
 type Step = { readonly state: FoodBoxState; readonly log?: readonly LogItem[] };
 
-/** W40: what was logged leaves a box whose Enter logs nothing, in the same slot for who goes on by keyboard. */
+/** W40: after logging, Enter in the box logs nothing, and the slot stays the same for members who go on by keyboard. */
 const logging = (state: FoodBoxState, log: readonly LogItem[], plate: readonly PlateRow[]): Step =>
   log.length === 0 ? { state } : { state: { ...closed({ ...state, plate }), slot: state.slot, isArmed: false }, log };
 

@@ -14,7 +14,7 @@ const EVERYDAY = {
   snacks: ["sr28-09003", "sr28-01116", "sr28-12061", "sr28-09040"],
 } as const satisfies Partial<Record<Meal, readonly string[]>>;
 
-/** W84: what is offered in a slot to who never logged anything; in an own slot, what is eaten between meals. */
+/** W84: suggestions in a slot for members who never logged anything; in an own slot, snacks. */
 export const starterFoods = (meal: Meal): readonly FoodId[] =>
   (meal in EVERYDAY
     ? EVERYDAY[meal as keyof typeof EVERYDAY]

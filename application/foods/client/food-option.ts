@@ -13,7 +13,7 @@ export type FoodOption = Portion & {
   readonly energy?: number;
   /** How far it answers what was typed; absent of what was not searched. */
   readonly match?: FoodMatch;
-  /** W84: an everyday food for who never logged any: nobody has said yet that it is meant. */
+  /** W84: an everyday food for members who never logged any: nobody has said yet that it is meant. */
   readonly isStarter?: true;
   /** Nutrition per 100 g, as far as it is known while the whole food is not loaded. */
   readonly per100g?: NutritionFacts;

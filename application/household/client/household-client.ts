@@ -34,7 +34,7 @@ export interface HouseholdClient {
   readonly remove: (who: MemberId) => Answer<Refused<"NotHouseholdOwner" | "HouseholdNotFound">>;
   readonly handOver: (to: MemberId) => Answer<Refused<"NotHouseholdOwner" | "HouseholdNotFound">>;
   readonly allowLogging: (allowsLogging: boolean) => Answer<Refused<"HouseholdNotFound">>;
-  /** Those of these ids that the member shares. */
+  /** Ids among these that the member shares. */
   readonly shared: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodId[], NotNow>;
   readonly share: (
     kind: SharedKind,

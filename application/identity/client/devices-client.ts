@@ -15,7 +15,7 @@ export type Device = SessionDevice & {
   readonly isCurrent: boolean;
 };
 
-/** The devices of whoever is signed in. */
+/** The signed-in member's devices. */
 export interface DevicesClient {
   /** Devices, the last used first. */
   readonly all: Effect.Effect<readonly Device[], SignInNeeded | Unreachable>;

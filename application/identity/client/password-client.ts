@@ -3,7 +3,7 @@ import type { ConfirmationNeeded, CurrentPasswordWrong } from "../refusals.ts";
 import type { Effect } from "effect";
 import { token } from "../../platform/token.ts";
 
-/** The password of whoever is signed in. */
+/** The signed-in member's password. */
 export interface PasswordClient {
   /** ID45: every other device is signed out. ID102: who has no password yet gives none. */
   readonly change: (

@@ -16,7 +16,7 @@ export type Me = {
   readonly userId: string;
   readonly username: string;
   readonly email: string;
-  /** J28: when everything is erased, in milliseconds, of who asked for it. */
+  /** J28: time at which everything is erased, in milliseconds, if the member asked for it. */
   readonly eraseAt?: number;
   readonly locale: string;
   readonly timeZone: string;

@@ -4,7 +4,7 @@ import type { UnitPreferences } from "@morsel/domain/units";
 import type { Effect } from "effect";
 import { token } from "../../platform/token.ts";
 
-/** The units of whoever is signed in; `Me` says what they are. */
+/** Changes the signed-in member's units; `Me` tells them. */
 export interface UnitsClient {
   /** J12: what is left out stays. */
   readonly choose: (

@@ -50,7 +50,7 @@ function* aliasesOf(name: SearchName, lexicon: Lexicon): Generator<SearchName> {
     }
 }
 
-/** Words that say little set a food apart so little that its readable name does without; whoever asks for them finds them. */
+/** Words that say little about a food are left out of its readable name; a search for them still finds it. */
 const LITTLE = 0.3;
 
 const withStates = (name: SearchName, original: string | undefined, lexicon: Lexicon): SearchName => {

@@ -3,10 +3,10 @@ import { foldedWords, stems } from "../search/words.ts";
 /** In texts without these signs case is all that is folded: ASCII but for apostrophes and decimals. */
 const FOLDED = /[^ -~]|['`]|\d[.,]\d/;
 const WORD = /[a-z]+|\d+/g;
-/** Longer texts are cut by who folds them. */
+/** Longer texts are cut by the caller that folds them. */
 const LONGEST = 1000;
 
-/** F1, F2: the very words of `searchWords`; whoever reads millions of names has them in a fifth of the time. */
+/** F1, F2: the same words as `searchWords`, in a fifth of the time for readers of millions of names. */
 export const wordsToIndex = (text: string): readonly string[] => {
   if (text === "") return [];
   return text.length > LONGEST || FOLDED.test(text)

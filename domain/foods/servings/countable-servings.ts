@@ -34,7 +34,7 @@ export const servingOf = (food: Food, id: ServingId): Result<Serving, ServingUnk
 
 const HUNDRED_GRAMS: Portion = { amount: 100, serving: GRAM };
 
-/** F15: one of the usual serving for who never ate the food, else 100 g. */
+/** F15: one usual serving for a member who never ate the food, else 100 g. */
 export const defaultPortion = (food: Food): Portion => {
   const serving = usualServing(food);
   return serving === undefined ? HUNDRED_GRAMS : { amount: 1, serving };

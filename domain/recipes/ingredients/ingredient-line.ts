@@ -5,7 +5,7 @@ import { countedAt, countedBehind, type Counted } from "./ingredient-count.ts";
 import { bracketOf, PLACE, placeOf, splitWords, type Bracket } from "./ingredient-words.ts";
 import { folded, kitchenWords, unitAt } from "./kitchen-words.ts";
 
-/** A line of a recipe, taken apart; every part can be corrected by whoever reads it. */
+/** A parsed line of a recipe; the member can correct every part. */
 export type IngredientLine = {
   readonly original: string;
   /** The smaller figure of a range. */

@@ -6,7 +6,7 @@ import type { IngredientLine } from "./ingredient-line.ts";
 
 /** U.S. sets of small measuring spoons: a pinch is a sixteenth of a teaspoon, a dash an eighth. */
 const IN_TEASPOONS: { readonly [unit: string]: number } = { pinch: 1 / 16, dash: 1 / 8 };
-/** A pound is 453.59 g to whoever reads it. */
+/** Rounds larger amounts to hundredths: a pound shows as 453.59 g. */
 const tidy = (amount: number): number => (amount > 20 ? Math.round(amount * 100) / 100 : amount);
 
 const countedAs = (food: Food, count: number, unit: string): Portion | undefined => {

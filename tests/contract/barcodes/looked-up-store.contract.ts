@@ -27,7 +27,7 @@ const product = (n: number): Food => ({
   servings: [],
 });
 
-/** Every promise that whoever keeps looked-up products makes. */
+/** Contract of every store of looked-up products. */
 export const lookedUpStoreContract = (name: string, fresh: Fresh) =>
   describe(`${name} keeps what was looked up`, () => {
     let stores: Stores;

@@ -4,7 +4,7 @@ import type { IntlShape } from "react-intl";
 import type { Figures } from "../../figures/figures.tsx";
 import { nutrientName } from "../../figures/nutrient-names.ts";
 
-/** Why goals are not taken, in the reader's unit; whoever refused them, this page or the server. */
+/** Explains refused goals in the reader's unit, from this page and from the server alike. */
 export const goalsRefusalWords = (intl: IntlShape, figures: Figures, refused: RuleRefused): string => {
   switch (refused._tag) {
     case "BelowSafeEnergy":

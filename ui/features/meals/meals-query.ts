@@ -7,7 +7,7 @@ import type { MoreWords } from "../diary/components/quick-add/quick-add-parts.ts
 export type MealParts = {
   /** The way to saved meals, fetched when it is first asked for. */
   readonly openMeals: () => Promise<MealsClient>;
-  /** The same for what is left in the fridge of who lives with others. */
+  /** The same for rests in the fridge of members who live with others. */
   readonly openFridge?: (() => Promise<FridgeClient>) | undefined;
   readonly moreWords: MoreWords;
 };

@@ -3,7 +3,7 @@ import { useMeasurementList } from "./measurement-mutations.ts";
 import { LastWeight } from "./components/last-weight.tsx";
 import { useMeasurementCommands, type MeasurementPorts } from "./use-measurement-commands.ts";
 
-/** The last weight of whoever is signed in, on the ports. */
+/** The signed-in member's last weight, read by the ports. */
 export const MemberWeight = (ports: MeasurementPorts) => {
   const { entries, error } = useMeasurementList(ports.measurements, "Weight");
   const { log } = useMeasurementCommands(ports);

@@ -45,7 +45,7 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
 
 const isBelow = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
-/** NA20: the nearest open page for whoever stands before one that is not open. */
+/** NA20: the nearest open page to one that is not open. */
 export const nearestPage = (address: string, { isSignedIn, isOpen }: Reachable): string => {
   const path = barePath(address);
   const candidates = Object.keys(NEAREST)

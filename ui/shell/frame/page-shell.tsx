@@ -84,7 +84,7 @@ type OpenSheet = { readonly at: string } & (
   | { readonly kind: "log"; readonly Sheet: FC<LogSheetProps> }
 );
 
-/** The layout, filled with who looks and where. After a navigation the page's heading has the focus. */
+/** The layout with its viewer and address. After a navigation the page's heading has the focus. */
 export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) => {
   const router = useRouter();
   const context: AppContext = router.options.context;

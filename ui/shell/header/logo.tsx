@@ -1,6 +1,6 @@
 import classes from "./logo.module.css";
 
-/** The mark: a disc with a bite taken. Decorative; whoever shows it names it. */
+/** The mark: a disc with a bite taken. Decorative; the element around it names it. */
 export const Mark = ({ size = 32 }: { readonly size?: number }) => (
   <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" focusable="false">
     <path

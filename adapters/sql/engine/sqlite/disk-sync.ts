@@ -4,7 +4,7 @@ import type { SyncFile } from "./connect.ts";
 import type { Connection } from "./connection.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
 
-/** How it ended for who waited: nothing, or a defect. */
+/** Outcome for the waiting caller: success, or a defect. */
 export type Ending = Effect.Effect<void>;
 
 /**

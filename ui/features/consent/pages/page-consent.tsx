@@ -78,7 +78,7 @@ export const PageConsent = ({ context, ports, isChoosing, onChosen, onAsking, on
   const onAnswer = (choice: ConsentChoice): void => {
     const told = giveAnswer({ consents, client, now: device.now, newId: device.newId }, member, choice);
     toasts.show({ severity: "success", message: intl.formatMessage({ id: "consent.saved" }) });
-    // That the account could not be told is no matter of who answers.
+    // A failure to tell the account does not concern the person who answers.
     run(told).catch(report);
   };
   return (

@@ -19,12 +19,12 @@ const HomePartOf = lazyPart(
   ({ HomePartOf }) => HomePartOf,
 );
 
-/** Parts of the home page that stand below the diary of who chose them. */
+/** Parts of the home page that a member chose to see below the diary. */
 const IN_THE_DIARY = ["week", "goalWeight"] as const;
 
 const route = getRouteApi("/food/diary");
 
-/** /food/diary, with `?date=` for any day but today and `#log` for who comes to log. */
+/** /food/diary, with `?date=` for any day but today and `#log` to begin logging. */
 export const FoodDiaryPage = () => {
   const { diary, hydration, foods, device, toasts, provide, words } = route.useRouteContext();
   const { date } = route.useSearch();

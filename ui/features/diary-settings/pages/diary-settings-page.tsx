@@ -24,7 +24,7 @@ export const DiarySettingsPage = () => {
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => run(diarySettings.read, signal),
-    // Fetched anew with each visit, and then never under the hands of who edits: what changed elsewhere shows at saving.
+    // Fetched anew with each visit, and never during editing: changes made elsewhere show at saving.
     gcTime: 0,
     staleTime: Infinity,
   });

@@ -24,7 +24,7 @@ export type BrowseSectionProps = {
   readonly afterRow?: ((food: Food) => ReactNode) | undefined;
 };
 
-/** The largest groups first; whoever wants more sees all. */
+/** Shows the largest groups first, and all of them on request. */
 const FIRST_GROUPS = 18;
 
 /**

@@ -17,7 +17,7 @@ const DATASETS: { readonly [dataset: string]: MessageId } = {
 
 export type FoodSourceProps = { readonly source: Food["source"] };
 
-/** "ODbL-1.0", as lists of licences have it, is the ODbL 1.0 to whoever reads. */
+/** Shows "ODbL-1.0", the identifier of lists of licences, as ODbL 1.0. */
 const licenceName = (id: string): string => id.replace(/-(?=\d)/u, " ");
 
 /** Source of the values and its licence. */

@@ -9,7 +9,7 @@ import { GoalWeightWords } from "./goal-weight-words.tsx";
 
 export type GoalWeightPartProps = { readonly basis: GoalBasis; readonly goals: Goals; readonly today: CalendarDate };
 
-/** W128: when the goal weight is reached, as a band; nothing for who keeps the weight. */
+/** W128: date of the goal weight, as a band; nothing for members who keep their weight. */
 export const GoalWeightBandWords = ({ basis, goals, today }: GoalWeightPartProps) => {
   const intl = useIntl();
   const units = useUnits();

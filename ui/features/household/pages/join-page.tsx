@@ -15,7 +15,7 @@ import { useHousehold } from "../use-household.ts";
 
 const route = getRouteApi("/household/join");
 
-/** /household/join: whoever has the link sees into what it leads before they accept. */
+/** /household/join: shows visitors with the link the household before they accept. */
 export const JoinPage = () => {
   const intl = useIntl();
   const { toasts, locale } = useApp();

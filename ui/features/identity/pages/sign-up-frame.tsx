@@ -18,7 +18,7 @@ export type SignUp = {
   readonly forget: () => void;
   /** ID103: the service that lets the member in without a password, as long as the address is the one that it told. */
   readonly service: string | undefined;
-  /** J44: what another service told of who came from there. */
+  /** J44: details that another service gave of the visitor. */
   readonly newcomer: NewcomerView | undefined;
 };
 

@@ -39,7 +39,7 @@ const SECTIONS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Passage[]>>;
 
-/** ID120: the texts that whoever joins agrees to. */
+/** ID120: texts that new members agree to. */
 const AGREED: ReadonlyMap<string, AgreedDocument> = new Map([
   ["terms", "terms_of_service"],
   ["privacy", "privacy_policy"],

@@ -15,7 +15,7 @@ import { mealsKey, sharedMealQuery } from "../queries.ts";
 
 const route = getRouteApi("/shared-meal/$token");
 
-/** /shared-meal/…: a meal as whoever has its link sees it, to be copied by members. */
+/** /shared-meal/…: a meal as its link shows it; members can copy it. */
 export const SharedMealPage = () => {
   const { device, toasts, locale, sessionWatch } = useApp();
   const { meals } = route.useRouteContext();

@@ -50,7 +50,7 @@ const scaledWords = (intl: IntlShape, figures: Figures, text: string, factor: nu
 export type IngredientListProps = {
   readonly lines: readonly RecipeLine[];
   readonly factor: number;
-  /** Each with a box to tick, for who is cooking. */
+  /** Each with a checkbox, for use while cooking. */
   readonly isTicked?: boolean;
 };
 

@@ -8,7 +8,7 @@ import classes from "./recipes.module.css";
 
 export type StepListProps = {
   readonly steps: readonly RecipeStep[];
-  /** Large, each with a box to tick, for who is cooking. */
+  /** Large, each with a checkbox, for use while cooking. */
   readonly isTicked?: boolean;
 };
 
