@@ -1,4 +1,4 @@
-import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
+import { CURRENT_VERSIONS } from "@morsel/domain/consent";
 import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { changeDiarySettings, DEFAULT_DIARY_SETTINGS, type DiarySettingsChange } from "@morsel/domain/diary";

@@ -6,9 +6,8 @@ import type { MailLinks } from "../mail/mail-links.ts";
 import { mailJob } from "../mail/queue-mail.ts";
 import type { MailName } from "../mail-templates.ts";
 import type { Ids } from "../platform/ids.ts";
-import type { AccountToken, TokenPurpose } from "./account-token.ts";
+import type { AccountToken, TokenPurpose, SecurityEventKind } from "@morsel/domain/account";
 import type { Consequences } from "./consequences.ts";
-import type { SecurityEventKind } from "./security-event.ts";
 
 const TEMPLATES = {
   verifyEmail: "verifyEmail",

@@ -3,10 +3,8 @@ import type { Effect } from "effect";
 import type { EmailTaken, UsernameTaken } from "../identity/member-store.ts";
 import type { PasswordHash } from "../identity/passwords.ts";
 import { token } from "../platform/token.ts";
-import type { AccountSettings } from "./account-settings.ts";
-import type { AccountToken } from "./account-token.ts";
+import type { AccountSettings, AccountToken, SecurityEvent } from "@morsel/domain/account";
 import type { Consequences } from "./consequences.ts";
-import type { SecurityEvent } from "./security-event.ts";
 
 /** The settings changed elsewhere first; `current` is what stands now. */
 export type AccountSettingsConflict = { readonly _tag: "AccountSettingsConflict"; readonly current: AccountSettings };

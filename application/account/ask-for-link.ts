@@ -2,7 +2,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import * as Effect from "effect/Effect";
 import type { JobStore } from "../jobs/job-store.ts";
-import type { TokenPurpose } from "./account-token.ts";
+import type { TokenPurpose } from "@morsel/domain/account";
 
 export const LINK_JOB = "account-link";
 

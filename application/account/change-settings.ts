@@ -5,7 +5,7 @@ import {
   type AccountSettingsChange,
   changeAccountSettings,
   MAIL_LISTS,
-} from "./account-settings.ts";
+} from "@morsel/domain/account";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { digestTurn } from "../weekly-digest/digest-turn.ts";

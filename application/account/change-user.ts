@@ -1,8 +1,7 @@
 import type { ProfileRefused } from "@morsel/domain/goals";
-import type { MemberId, MemberProfile } from "@morsel/domain/identity";
+import type { MemberId, MemberProfile, UserChange, UserVersionConflict } from "@morsel/domain/identity";
 import { isLocale, LOCALES } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
-import type { UserChange, UserVersionConflict } from "../identity/changed-profile.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import { timeZoneOf } from "../platform/local-date.ts";
 

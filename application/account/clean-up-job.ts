@@ -5,7 +5,7 @@ import { JobStore } from "../jobs/job-store.ts";
 import { defineJob } from "../jobs/job.ts";
 import { Clock } from "../platform/clock.ts";
 import { AccountStore } from "./account-store.ts";
-import { TOKEN_KEPT_MS } from "./account-token.ts";
+import { TOKEN_KEPT_MS } from "@morsel/domain/account";
 
 const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;

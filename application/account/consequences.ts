@@ -1,8 +1,7 @@
-import type { Agreement } from "../consent/agreements.ts";
+import type { Agreement } from "@morsel/domain/consent";
 import type { NewJob } from "../jobs/job.ts";
 import type { ProviderLink } from "../sign-in-methods/link-store.ts";
-import type { AccountToken } from "./account-token.ts";
-import type { SecurityEvent } from "./security-event.ts";
+import type { AccountToken, SecurityEvent } from "@morsel/domain/account";
 
 /** W220: what lands with a change of an account, or not at all. */
 export type Consequences = {

@@ -1,5 +1,4 @@
-import { isTokenLike } from "@morsel/domain/identity";
-import type { SessionDevice } from "@morsel/domain/identity";
+import { isTokenLike, type SessionDevice } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { CommonPasswords } from "../identity/common-passwords.ts";
 import type { LoginGuard } from "../identity/login-guard.ts";
@@ -11,9 +10,8 @@ import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import { noticeMail } from "./account-mail.ts";
 import type { AccountStore, KnownToken } from "./account-store.ts";
-import { isTokenGood, type TokenPurpose } from "./account-token.ts";
+import { isTokenGood, type TokenPurpose, type SecurityEventKind } from "@morsel/domain/account";
 import type { LinkRefused } from "./refusals.ts";
-import type { SecurityEventKind } from "./security-event.ts";
 
 type Ports = {
   readonly accounts: AccountStore;

@@ -3,8 +3,7 @@ import type { Locale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
-import { pageOf } from "./counted-page.ts";
-import type { MeasuringSettings } from "./measuring-settings.ts";
+import { pageOf, type MeasuringSettings } from "@morsel/domain/analytics";
 import type { PageViewStore } from "./page-view-store.ts";
 
 export const Measuring = token<MeasuringSettings>("Measuring");

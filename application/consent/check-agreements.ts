@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { refuseField } from "../platform/refused-field.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { AGREED_DOCUMENTS, CURRENT_VERSIONS, type AgreedVersions, type Agreement } from "./agreements.ts";
+import { AGREED_DOCUMENTS, CURRENT_VERSIONS, type AgreedVersions, type Agreement } from "@morsel/domain/consent";
 
 /** ID121: nobody joins without having agreed to the texts as they are now. */
 export const checkAgreements = (

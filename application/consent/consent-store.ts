@@ -1,7 +1,6 @@
-import type { AccountLink } from "@morsel/domain/consent";
+import type { AccountLink, Agreement } from "@morsel/domain/consent";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { Agreement } from "./agreements.ts";
 import { token } from "../platform/token.ts";
 
 /** One stored answer, and the place where it was given. */

@@ -5,13 +5,13 @@ import {
   type ConsentPatch,
   type Framework,
   type UserWithConsents,
+  type Agreement,
 } from "@morsel/domain/consent";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { refuseField } from "../platform/refused-field.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { token } from "../platform/token.ts";
-import type { Agreement } from "./agreements.ts";
 import type { ConsentStore } from "./consent-store.ts";
 
 /** The questions as they are asked now: another number asks everybody again. */

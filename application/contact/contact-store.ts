@@ -2,7 +2,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { NewJob } from "../jobs/job.ts";
 import { token } from "../platform/token.ts";
-import type { ReceivedMessage } from "./contact-message.ts";
+import type { ReceivedMessage } from "@morsel/domain/contact";
 
 /** End of a page of messages. */
 export type ContactPlace = Pick<ReceivedMessage, "receivedAt" | "id">;

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { refuseField } from "../platform/refused-field.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { CONTACT_TEXT, refusedContactField, type ReceivedMessage } from "./contact-message.ts";
+import { CONTACT_TEXT, refusedContactField, type ReceivedMessage } from "@morsel/domain/contact";
 import { contactMailJob } from "./contact-mail-job.ts";
 import type { ContactStore } from "./contact-store.ts";
 

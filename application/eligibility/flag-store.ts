@@ -1,8 +1,6 @@
+import type { Flag } from "@morsel/domain/eligibility";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
-
-/** RE9: what a flag is set to, and what else it carries. */
-export type Flag = { readonly name: string; readonly treatment: string; readonly config: unknown };
 
 /** The flags that are set while the server runs. Every answered write is durable. */
 export interface FlagStore {

@@ -1,7 +1,8 @@
+import { type Flag } from "@morsel/domain/eligibility";
 import * as Effect from "effect/Effect";
 import type { MonotonicClock } from "../platform/monotonic-clock.ts";
 import { token } from "../platform/token.ts";
-import type { Flag, FlagStore } from "./flag-store.ts";
+import type { FlagStore } from "./flag-store.ts";
 
 export type ReadFlags = Effect.Effect<ReadonlyMap<string, Flag>>;
 

@@ -1,6 +1,6 @@
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { ReceivedMessage } from "../contact/contact-message.ts";
+import type { ReceivedMessage } from "@morsel/domain/contact";
 import type { ContactPlace, ContactStore } from "../contact/contact-store.ts";
 import type { SessionStore } from "../identity/session-store.ts";
 import type { CsvCell } from "../platform/csv.ts";

@@ -1,8 +1,15 @@
 import type { Goals } from "@morsel/domain/goals";
-import type { Member, MemberId, MemberProfile, MemberSession, SessionId } from "@morsel/domain/identity";
+import type {
+  Member,
+  MemberId,
+  MemberProfile,
+  MemberSession,
+  SessionId,
+  UserChange,
+  UserVersionConflict,
+} from "@morsel/domain/identity";
 import type { Measurement } from "@morsel/domain/measurements";
 import type { Effect } from "effect";
-import type { UserChange, UserVersionConflict } from "./changed-profile.ts";
 import type { PasswordHash } from "./passwords.ts";
 import type { Consequences } from "../account/consequences.ts";
 import { token } from "../platform/token.ts";

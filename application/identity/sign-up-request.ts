@@ -1,5 +1,5 @@
 import type { MemberProfile } from "@morsel/domain/identity";
-import type { AgreedVersions } from "../consent/agreements.ts";
+import type { AgreedVersions } from "@morsel/domain/consent";
 
 export type SignUpRequest = Omit<MemberProfile, "units"> & {
   /** A UUID of the page's for the member to be: with it, the same request again is harmless (J11). */

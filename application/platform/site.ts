@@ -1,7 +1,7 @@
+import { type MembershipFacts } from "@morsel/domain/eligibility";
 import type { CaptchaWidget } from "../captcha/captcha-services.ts";
 import type { InAppContext } from "@morsel/domain/identity";
-import type { MeasuringSettings } from "../analytics/measuring-settings.ts";
-import type { MembershipFacts } from "../eligibility/membership-facts.ts";
+import type { MeasuringSettings } from "@morsel/domain/analytics";
 import { token } from "./token.ts";
 
 /** The two addresses that lead to the app: one for members, one for visitors. */

@@ -1,13 +1,12 @@
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type { Member } from "@morsel/domain/identity";
-import { PHOTO_LIMITS, type PhotoId, type ProgressPhoto } from "@morsel/domain/measurements";
+import { PHOTO_LIMITS, type PhotoId, type ProgressPhoto, isPicture } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
 import { checkDay } from "../measurements/log-measurements.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import type { PhotoEncoder, PhotoRefused } from "./photo-encoder.ts";
 import type { PhotosAreFull, PhotoStore } from "./photo-store.ts";
-import { isPicture } from "../platform/picture-type.ts";
 
 export type AddPhoto = (request: {
   readonly member: Member;

@@ -1,12 +1,11 @@
 import { isUuid, type MemberId } from "@morsel/domain/identity";
-import { PHOTO_LIMITS } from "@morsel/domain/measurements";
+import { PHOTO_LIMITS, isPicture } from "@morsel/domain/measurements";
 import type { Instant } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
 import type { PhotoEncoder, PhotoRefused } from "../progress-photos/photo-encoder.ts";
 import type { PhotosAreFull } from "../progress-photos/photo-store.ts";
-import { isPicture } from "../platform/picture-type.ts";
 import type { RecipePages, RecipeUnreadable } from "./parse-recipe.ts";
 import type { RecipeSharer } from "./read-recipes.ts";
 import type { RecipeNow } from "./recipe-foods.ts";

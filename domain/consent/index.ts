@@ -1,4 +1,5 @@
 export * from "./account-links.ts";
+export * from "./agreements.ts";
 export * from "./allowed.ts";
 export * from "./frameworks.ts";
 export * from "./retries.ts";

@@ -1,34 +1,34 @@
-export * from "./amount-doubt.ts";
-export * from "./average.ts";
-export * from "./change-settings.ts";
-export * from "./check-slots.ts";
-export * from "./completeness.ts";
-export * from "./copy-source.ts";
-export * from "./copy.ts";
-export * from "./day-boundary.ts";
-export * from "./day-limit.ts";
-export * from "./day.ts";
-export * from "./dish-cost.ts";
-export * from "./entry-rules.ts";
-export * from "./entry.ts";
-export * from "./fibre-in-carbohydrate.ts";
-export * from "./five-weeks.ts";
-export * from "./food-edit.ts";
-export * from "./meal-of-hour.ts";
-export * from "./note.ts";
-export * from "./planning.ts";
-export * from "./portion.ts";
-export * from "./quick-add-figures.ts";
-export * from "./quick-add.ts";
-export * from "./remaining.ts";
-export * from "./report-range.ts";
-export * from "./saved-meal.ts";
-export * from "./settings.ts";
-export * from "./slots.ts";
-export * from "./streak.ts";
-export * from "./suggestions.ts";
-export * from "./summed-amount.ts";
-export * from "./usage.ts";
+export * from "./amounts/amount-doubt.ts";
+export * from "./amounts/average.ts";
+export * from "./settings/change-settings.ts";
+export * from "./settings/check-slots.ts";
+export * from "./days/completeness.ts";
+export * from "./copying/copy-source.ts";
+export * from "./copying/copy.ts";
+export * from "./days/day-boundary.ts";
+export * from "./entries/day-limit.ts";
+export * from "./days/day.ts";
+export * from "./days/dish-cost.ts";
+export * from "./entries/entry-rules.ts";
+export * from "./entries/entry.ts";
+export * from "./days/five-weeks.ts";
+export * from "./entries/fibre-in-carbohydrate.ts";
+export * from "./entries/food-edit.ts";
+export * from "./suggestions/meal-of-hour.ts";
+export * from "./days/note.ts";
+export * from "./entries/planning.ts";
+export * from "./amounts/portion.ts";
+export * from "./entries/quick-add-figures.ts";
+export * from "./entries/quick-add.ts";
+export * from "./days/remaining.ts";
+export * from "./days/report-range.ts";
+export * from "./entries/saved-meal.ts";
+export * from "./settings/settings.ts";
+export * from "./settings/slots.ts";
+export * from "./days/streak.ts";
+export * from "./suggestions/suggestions.ts";
+export * from "./amounts/summed-amount.ts";
+export * from "./suggestions/usage.ts";
 export {
   countableServings,
   defaultPortion,
@@ -45,3 +45,9 @@ export {
   type ServingUnknown,
   type ServingUnreadable,
 } from "../foods/index.ts";
+export * from "./copying/derived-id.ts";
+export * from "./days/progress.ts";
+export * from "./amounts/amount-shortcuts.ts";
+export * from "./suggestions/slot-offers.ts";
+export * from "./suggestions/starter-foods.ts";
+export * from "./settings/typed-meals.ts";

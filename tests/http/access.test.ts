@@ -1,8 +1,8 @@
+import { NO_MEMBERSHIP } from "@morsel/domain/eligibility";
 import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
-import { NO_MEMBERSHIP } from "@morsel/application/eligibility/membership-facts";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";

@@ -1,4 +1,4 @@
-import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
+import { CURRENT_VERSIONS } from "@morsel/domain/consent";
 import { uuidV7 } from "@morsel/application/platform/uuid-v7";
 import { randomBytes, randomUUID } from "node:crypto";
 import { TIME_ZONE } from "./time-zone.ts";

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
-import { AMOUNT_KEYS, amountShortcuts, withSign } from "@morsel/application/diary/client/amount-shortcuts";
-import type { Portion } from "@morsel/domain/diary";
+import { AMOUNT_KEYS, withSign } from "@morsel/application/diary/client/amount-keys";
+import { amountShortcuts, type Portion } from "@morsel/domain/diary";
 import { GRAM_SERVING, OUNCE_SERVING } from "@morsel/domain/foods";
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";

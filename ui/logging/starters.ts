@@ -1,4 +1,4 @@
-import { starterFoods } from "@morsel/application/diary/client/starter-foods";
+import { starterFoods } from "@morsel/domain/diary";
 import { optionOfFood, type FoodOption } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { Meal } from "@morsel/domain/meals";

@@ -78,7 +78,7 @@ for (const locale of readdirSync(words).filter((name) => name !== "en")) {
 
 const sources = filesUnder(root).filter((file) => /\.tsx?$/.test(file) && !file.includes(".stories."));
 /** Mail is written by the server: its templates stand outside the page. */
-const mails = filesUnder(join(root, "../application")).filter((file) => /mails?\.ts$/.test(file));
+const mails = filesUnder(join(root, "../application")).filter((file) => /mails?(?:-job)?\.ts$/.test(file));
 const texts = [...sources, ...mails].map((file) => readFileSync(file, "utf8"));
 
 /** An id is used where it is written out, or where a template could make it: `home.good.${hour}`. */

@@ -1,6 +1,6 @@
 import type { Analytics } from "@morsel/application/analytics/client/analytics";
 import type { AnalyticsClient } from "@morsel/application/analytics/client/analytics-client";
-import type { MeasuringSettings } from "@morsel/application/analytics/measuring-settings";
+import type { MeasuringSettings } from "@morsel/domain/analytics";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import type { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { enabledSinks, type EventSink as SinkName } from "@morsel/domain/reference";

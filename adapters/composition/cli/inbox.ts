@@ -1,5 +1,5 @@
 // `npm run inbox`: what people wrote with the contact form, newest first, for the operator at a terminal.
-import { CONTACT_TEXT } from "@morsel/application/contact/contact-message";
+import { CONTACT_TEXT } from "@morsel/domain/contact";
 import * as Effect from "effect/Effect";
 import { makeSqlContactStore } from "../../sql/contact/contact-store.ts";
 import { atDatabase } from "./at-database.ts";

@@ -1,5 +1,5 @@
-import type { Flag } from "@morsel/application/eligibility/flag-store";
-import type { MeasuringSettings } from "@morsel/application/analytics/measuring-settings";
+import { type Flag } from "@morsel/domain/eligibility";
+import type { MeasuringSettings } from "@morsel/domain/analytics";
 import type { AdSource, AppLinks } from "@morsel/application/platform/site";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "../../http-server/platform/site-of.ts";
 

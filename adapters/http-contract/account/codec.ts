@@ -1,6 +1,5 @@
-import type { AccountSettings, AccountSettingsChange } from "@morsel/application/account/account-settings";
+import type { AccountSettings, AccountSettingsChange, SecurityEvent } from "@morsel/domain/account";
 import type { AccountEvents } from "@morsel/application/account/client/account-client";
-import type { SecurityEvent } from "@morsel/application/account/security-event";
 import type { DiarySharing } from "@morsel/domain/social";
 import type { WireAccountSettings, WireAccountSettingsChange, WireSecurityEvents } from "./schemas.ts";
 

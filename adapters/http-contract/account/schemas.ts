@@ -1,5 +1,4 @@
-import { MAIL_LISTS, NEWS_KINDS } from "@morsel/application/account/account-settings";
-import { SECURITY_EVENTS } from "@morsel/application/account/security-event";
+import { MAIL_LISTS, NEWS_KINDS, SECURITY_EVENTS } from "@morsel/domain/account";
 import { PROFILE_PARTS } from "@morsel/domain/social";
 import * as Schema from "effect/Schema";
 import { InstantText, textUpTo, Version } from "../shared/primitives.ts";

@@ -1,4 +1,4 @@
-import { AGREED_DOCUMENTS } from "@morsel/application/consent/agreements";
+import { AGREED_DOCUMENTS } from "@morsel/domain/consent";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";

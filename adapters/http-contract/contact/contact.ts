@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from "@morsel/application/contact/contact-message";
+import { CONTACT_TOPICS } from "@morsel/domain/contact";
 import { isLocale } from "@morsel/domain/locales";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";

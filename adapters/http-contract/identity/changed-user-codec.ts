@@ -1,5 +1,4 @@
-import { unitsOf } from "@morsel/application/identity/units-of";
-import type { MemberProfile } from "@morsel/domain/identity";
+import { unitsOf, type MemberProfile } from "@morsel/domain/identity";
 import { writeUnits } from "./units-codec.ts";
 
 /** Writes the parts of a user that PATCH can change, with their version. */

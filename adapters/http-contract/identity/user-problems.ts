@@ -1,4 +1,4 @@
-import type { UserVersionConflict } from "@morsel/application/identity/changed-profile";
+import type { UserVersionConflict } from "@morsel/domain/identity";
 import type { Problems, Refusals } from "../shared/problem.ts";
 import { readChangedUser, writeChangedUser } from "./changed-user-codec.ts";
 

@@ -1,5 +1,5 @@
 import { AccountStore } from "@morsel/application/account/account-store";
-import type { AccountSettingsChange } from "@morsel/application/account/account-settings";
+import type { AccountSettingsChange } from "@morsel/domain/account";
 import { AccountUseCases } from "@morsel/application/account/use-cases";
 import { refuseCursor, refuseField } from "@morsel/application/platform/refused-field";
 import * as Effect from "effect/Effect";

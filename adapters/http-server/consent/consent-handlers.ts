@@ -1,6 +1,5 @@
-import { CURRENT_VERSIONS, type Agreement } from "@morsel/application/consent/agreements";
+import { CURRENT_VERSIONS, type Agreement, CONSENT_DOMAIN, type UserWithConsents } from "@morsel/domain/consent";
 import { ConsentUseCases } from "@morsel/application/consent/use-cases";
-import { CONSENT_DOMAIN, type UserWithConsents } from "@morsel/domain/consent";
 import { viewerCountry } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";

@@ -1,9 +1,9 @@
 import type { Captcha } from "@morsel/application/captcha/captcha";
-import { announcementFor } from "@morsel/application/eligibility/announcement";
+import { announcementFor, BANNER_FLAG } from "@morsel/domain/eligibility";
 import type { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { ReadFlags } from "@morsel/application/eligibility/read-flags";
-import { viewerPlace } from "@morsel/application/eligibility/viewer-place";
-import { measuresAnything, type MeasuringSettings } from "@morsel/application/analytics/measuring-settings";
+import { viewerPlace, type MemberId } from "@morsel/domain/identity";
+import { measuresAnything, type MeasuringSettings } from "@morsel/domain/analytics";
 import {
   type AdSource,
   type AppLinks,
@@ -12,8 +12,6 @@ import {
   UNKNOWN_SITE,
 } from "@morsel/application/platform/site";
 import { token } from "@morsel/application/platform/token";
-import { BANNER_FLAG } from "@morsel/domain/eligibility";
-import type { MemberId } from "@morsel/domain/identity";
 import type { Locale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
 import type { Log } from "./log.ts";

@@ -1,6 +1,5 @@
-import { DEFAULT_ACCOUNT_SETTINGS } from "@morsel/application/account/account-settings";
+import { DEFAULT_ACCOUNT_SETTINGS, type SecurityEvent } from "@morsel/domain/account";
 import type { AccountStore, KnownToken } from "@morsel/application/account/account-store";
-import type { SecurityEvent } from "@morsel/application/account/security-event";
 import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";
 import { emailKey, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

@@ -1,8 +1,6 @@
-import type { AccountSettings } from "@morsel/application/account/account-settings";
+import type { AccountSettings, TokenPurpose, SecurityEvent } from "@morsel/domain/account";
 import type { KnownToken } from "@morsel/application/account/account-store";
-import type { TokenPurpose } from "@morsel/application/account/account-token";
 import type { Consequences } from "@morsel/application/account/consequences";
-import type { SecurityEvent } from "@morsel/application/account/security-event";
 import type { MemberId } from "@morsel/domain/identity";
 import { addAgreements } from "../consent/agreement-table.ts";
 import { addJobs } from "../jobs/jobs-table.ts";

@@ -1,4 +1,4 @@
-import type { Agreement } from "@morsel/application/consent/agreements";
+import type { Agreement } from "@morsel/domain/consent";
 import type { MemberId } from "@morsel/domain/identity";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 

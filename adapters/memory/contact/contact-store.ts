@@ -1,4 +1,4 @@
-import type { ReceivedMessage } from "@morsel/application/contact/contact-message";
+import type { ReceivedMessage } from "@morsel/domain/contact";
 import type { ContactPlace, ContactStore } from "@morsel/application/contact/contact-store";
 import * as Effect from "effect/Effect";
 import { addJobs } from "../jobs/jobs-table.ts";

@@ -1,4 +1,5 @@
-import type { Flag, FlagStore } from "@morsel/application/eligibility/flag-store";
+import { type Flag } from "@morsel/domain/eligibility";
+import type { FlagStore } from "@morsel/application/eligibility/flag-store";
 import * as Effect from "effect/Effect";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 

@@ -1,7 +1,13 @@
 import type { EmailTaken, MemberStore, NoWayIn, UsernameTaken } from "@morsel/application/identity/member-store";
-import { emailKey, usernameKey, type MemberProfile } from "@morsel/domain/identity";
+import {
+  emailKey,
+  usernameKey,
+  type MemberProfile,
+  changedProfile,
+  isVersionSeen,
+  type UserVersionConflict,
+} from "@morsel/domain/identity";
 import { NO_PASSWORD } from "@morsel/application/identity/passwords";
-import { changedProfile, isVersionSeen, type UserVersionConflict } from "@morsel/application/identity/changed-profile";
 import * as Effect from "effect/Effect";
 import { addConsequences, endWaysIn } from "../account/account-tables.ts";
 import { goalsTable } from "../goals/goals-table.ts";

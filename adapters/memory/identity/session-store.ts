@@ -10,7 +10,7 @@ import {
 } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
-import { signInEvent } from "@morsel/application/account/security-event";
+import { signInEvent } from "@morsel/domain/account";
 import { addConsequences } from "../account/account-tables.ts";
 import { membersTable } from "./members-table.ts";
 import { sessionsTable } from "./sessions-table.ts";

@@ -1,6 +1,5 @@
-import { readAccountSettings } from "@morsel/application/account/account-settings";
+import { readAccountSettings, type AccountToken } from "@morsel/domain/account";
 import type { AccountSettingsConflict, AccountStore } from "@morsel/application/account/account-store";
-import type { AccountToken } from "@morsel/application/account/account-token";
 import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";
 import { emailKey, usernameKey, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

@@ -1,5 +1,5 @@
 import type { EventCursor } from "@morsel/application/account/account-store";
-import type { SecurityEvent } from "@morsel/application/account/security-event";
+import type { SecurityEvent } from "@morsel/domain/account";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";

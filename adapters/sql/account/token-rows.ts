@@ -1,5 +1,5 @@
 import type { KnownToken } from "@morsel/application/account/account-store";
-import type { AccountToken } from "@morsel/application/account/account-token";
+import type { AccountToken } from "@morsel/domain/account";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";

@@ -1,4 +1,4 @@
-import type { Agreement } from "@morsel/application/consent/agreements";
+import type { Agreement } from "@morsel/domain/consent";
 import type { ConsentStore, StoredLink } from "@morsel/application/consent/consent-store";
 import * as Effect from "effect/Effect";
 import type { MemberId } from "@morsel/domain/identity";

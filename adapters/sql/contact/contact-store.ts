@@ -1,4 +1,4 @@
-import type { ContactTopic, ReceivedMessage } from "@morsel/application/contact/contact-message";
+import type { ContactTopic, ReceivedMessage } from "@morsel/domain/contact";
 import type { ContactStore } from "@morsel/application/contact/contact-store";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

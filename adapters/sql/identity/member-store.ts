@@ -1,8 +1,16 @@
 import type { EmailTaken, MemberStore, NoWayIn, UsernameTaken } from "@morsel/application/identity/member-store";
-import { emailKey, usernameKey, type Member, type MemberId, type MemberProfile } from "@morsel/domain/identity";
+import {
+  emailKey,
+  usernameKey,
+  type Member,
+  type MemberId,
+  type MemberProfile,
+  changedProfile,
+  isVersionSeen,
+  type UserVersionConflict,
+} from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { NO_PASSWORD } from "@morsel/application/identity/passwords";
-import { changedProfile, isVersionSeen, type UserVersionConflict } from "@morsel/application/identity/changed-profile";
 import { insertConsequences } from "../account/consequence-rows.ts";
 import { endWaysIn } from "../account/token-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";

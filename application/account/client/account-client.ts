@@ -1,15 +1,13 @@
-import type { SessionDevice } from "@morsel/domain/identity";
+import type { SessionDevice, Whereabouts } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { CaptchaNeeded } from "../../captcha/captcha.ts";
 import type { ConfirmationNeeded, CurrentPasswordWrong } from "../../identity/refusals.ts";
 import type { EmailTaken, UsernameTaken } from "../../identity/member-store.ts";
 import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
-import type { AccountSettings, AccountSettingsChange } from "../account-settings.ts";
-import type { Whereabouts } from "../../identity/changed-profile.ts";
+import type { AccountSettings, AccountSettingsChange, SecurityEventKind } from "@morsel/domain/account";
 import type { AccountSettingsConflict } from "../account-store.ts";
 import type { LinkRefused, UsernameChangedLately } from "../refusals.ts";
-import type { SecurityEventKind } from "../security-event.ts";
 
 export type AccountEvent = {
   readonly id: string;

@@ -1,7 +1,6 @@
-import type { ConsentPatch, UserWithConsents } from "@morsel/domain/consent";
+import type { ConsentPatch, UserWithConsents, Agreement } from "@morsel/domain/consent";
 import type { Effect } from "effect";
 import type { FieldRefused, NotNow, Unreachable } from "../../platform/refusals.ts";
-import type { Agreement } from "../agreements.ts";
 import { token } from "../../platform/token.ts";
 
 /** The page's requests about consent. */

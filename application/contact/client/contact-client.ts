@@ -1,7 +1,7 @@
 import type { Effect } from "effect";
 import type { FieldRefused, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
-import type { ContactMessage } from "../contact-message.ts";
+import type { ContactMessage } from "@morsel/domain/contact";
 
 /** How a page reaches the people who run the server. */
 export interface ContactClient {

@@ -1,8 +1,7 @@
 import { addDays, daysBetween, type CalendarDate } from "@morsel/domain/calendar";
-import { completenessOf, remainingOf, totalsOf, type Completeness } from "@morsel/domain/diary";
+import { completenessOf, remainingOf, totalsOf, type Completeness, progressShare } from "@morsel/domain/diary";
 import type { DayFigures } from "../diary-change.ts";
 import type { DayView } from "../diary-view.ts";
-import { shareOf } from "./laps.ts";
 import type { DiaryAnswer } from "./resolve.ts";
 
 /** Some days in a row, from one on; those that hold nothing are not among them. */
@@ -57,7 +56,7 @@ const weekDay = (date: CalendarDate, figures: DayFigures | undefined, isRead: bo
   if (figures === undefined) return { date, state: isRead ? "untracked" : undefined, eaten: 0, budget: 0, share: 0 };
   const eaten = figures.totals.energy ?? 0;
   const budget = eaten + figures.remaining.energy;
-  return { date, state: figures.completeness, eaten, budget, share: shareOf(eaten, budget) };
+  return { date, state: figures.completeness, eaten, budget, share: progressShare(eaten, budget) };
 };
 
 /** W81: the days of a week; the one that is shown says what it shows, also before the server answers. */

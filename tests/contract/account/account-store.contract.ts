@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AccountStore } from "@morsel/application/account/account-store";
-import type { SecurityEvent } from "@morsel/application/account/security-event";
+import type { SecurityEvent } from "@morsel/domain/account";
 import { JobStore } from "@morsel/application/jobs/job-store";
 import { newSession, type MemberId, type SessionId, type Username } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import type { Consequences } from "@morsel/application/account/consequences";
-import type { Agreement } from "@morsel/application/consent/agreements";
+import type { Agreement } from "@morsel/domain/consent";
 import { ConsentStore, type StoredLink } from "@morsel/application/consent/consent-store";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect, Result } from "effect";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ReceivedMessage } from "@morsel/application/contact/contact-message";
+import type { ReceivedMessage } from "@morsel/domain/contact";
 import { contactMailJob } from "@morsel/application/contact/contact-mail-job";
 import { ContactStore } from "@morsel/application/contact/contact-store";
 import { JobStore } from "@morsel/application/jobs/job-store";

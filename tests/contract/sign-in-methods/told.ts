@@ -1,6 +1,6 @@
 import { AccountStore } from "@morsel/application/account/account-store";
 import type { Consequences } from "@morsel/application/account/consequences";
-import type { SecurityEventKind } from "@morsel/application/account/security-event";
+import type { SecurityEventKind } from "@morsel/domain/account";
 import type { MemberId } from "@morsel/domain/identity";
 import { randomUUID } from "node:crypto";
 import { run, type Stores } from "../stores.ts";

@@ -1,5 +1,4 @@
-import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
-import { consentPatch } from "@morsel/domain/consent";
+import { CURRENT_VERSIONS, consentPatch } from "@morsel/domain/consent";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-import { CONTACT_TEXT } from "@morsel/application/contact/contact-message";
+import { CONTACT_TEXT } from "@morsel/domain/contact";
 import { ContactStore } from "@morsel/application/contact/contact-store";
 import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";

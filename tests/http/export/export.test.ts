@@ -1,5 +1,4 @@
-import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
-import { consentPatch } from "@morsel/domain/consent";
+import { CURRENT_VERSIONS, consentPatch } from "@morsel/domain/consent";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Harness, id, joined, startServer, TODAY } from "../support/harness.ts";

@@ -1,4 +1,4 @@
-import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
+import { CURRENT_VERSIONS } from "@morsel/domain/consent";
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
 import type { SiteFile } from "@morsel/adapters/composition/server/site-file";

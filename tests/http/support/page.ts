@@ -1,5 +1,5 @@
 import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
-import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
+import { CURRENT_VERSIONS } from "@morsel/domain/consent";
 import { diaryClient } from "@morsel/adapters/http-contract/diary/diary-client";
 import { foodsClient } from "@morsel/adapters/http-client/foods/foods-client";
 import { goalsClient } from "@morsel/adapters/http-contract/goals/goals-client";

@@ -5,8 +5,9 @@ import {
   NEWS_KINDS,
   readAccountSettings,
   type AccountSettingsChange,
-} from "@morsel/application/account/account-settings";
-import { isTokenGood, type TokenPurpose } from "@morsel/application/account/account-token";
+  isTokenGood,
+  type TokenPurpose,
+} from "@morsel/domain/account";
 import { PROFILE_PARTS } from "@morsel/domain/social";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

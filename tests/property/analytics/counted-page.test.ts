@@ -1,4 +1,4 @@
-import { countedPage, pageOf } from "@morsel/application/analytics/counted-page";
+import { countedPage, pageOf } from "@morsel/domain/analytics";
 import { DEFAULT_TITLES, LOCALES, pathIn } from "@morsel/domain/locales";
 import fc from "fast-check";
 import { expect, it } from "vitest";

@@ -1,6 +1,6 @@
 import { makeAnalytics } from "@morsel/adapters/browser/analytics/analytics";
 import { matomoAddress } from "@morsel/adapters/browser/analytics/matomo";
-import type { MeasuringSettings } from "@morsel/application/analytics/measuring-settings";
+import type { MeasuringSettings } from "@morsel/domain/analytics";
 import { Effect } from "effect";
 import fc from "fast-check";
 import { expect, it } from "vitest";

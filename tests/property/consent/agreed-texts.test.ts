@@ -1,4 +1,4 @@
-import { AGREED_DOCUMENTS, CURRENT_VERSIONS, type AgreedDocument } from "@morsel/application/consent/agreements";
+import { AGREED_DOCUMENTS, CURRENT_VERSIONS, type AgreedDocument } from "@morsel/domain/consent";
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import words from "../../../ui/i18n/messages/en/legal.json" with { type: "json" };
@@ -27,7 +27,7 @@ it("ID120 a text that changes has another version: each version says what it alw
     const version = CURRENT_VERSIONS[document];
     expect(
       { [version]: digestOf(document) },
-      `The words of ${document} changed: give it another version in application/consent/agreements.ts and add that one here.`,
+      `The words of ${document} changed: give it another version in domain/consent/agreements.ts and add that one here.`,
     ).toEqual({ [version]: TEXTS[document][version] });
   }
 });

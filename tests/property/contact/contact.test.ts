@@ -1,4 +1,4 @@
-import { CONTACT_TEXT, refusedContactField } from "@morsel/application/contact/contact-message";
+import { CONTACT_TEXT, refusedContactField } from "@morsel/domain/contact";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 

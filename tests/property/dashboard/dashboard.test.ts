@@ -1,7 +1,5 @@
-import { homePlaces } from "@morsel/application/diary/client/home-places";
-import { widgetFigure } from "@morsel/application/diary/client/widget-figures";
-import type { DayView } from "@morsel/application/diary/diary-view";
 import {
+  homePlaces,
   checkDashboard,
   DEFAULT_DASHBOARD,
   HOME_WIDGETS,
@@ -10,6 +8,8 @@ import {
   widgetNutrients,
   type WidgetNutrient,
 } from "@morsel/domain/dashboard";
+import { widgetFigure } from "@morsel/application/diary/client/widget-figures";
+import type { DayView } from "@morsel/application/diary/diary-view";
 import { emptyDay, type DiaryEntry } from "@morsel/domain/diary";
 import { NUTRIENT_IDS, type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
 import fc from "fast-check";

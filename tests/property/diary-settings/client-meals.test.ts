@@ -1,5 +1,4 @@
-import { isExtraMeal, slotsOfNames, typedNamesOf } from "@morsel/application/diary-settings/client/typed-meals";
-import { DEFAULT_SLOTS, type Slot, checkSlots } from "@morsel/domain/diary";
+import { isExtraMeal, slotsOfNames, typedNamesOf, DEFAULT_SLOTS, type Slot, checkSlots } from "@morsel/domain/diary";
 import { type Meal, SLOT_IDS } from "@morsel/domain/meals";
 import fc from "fast-check";
 import { expect, it } from "vitest";

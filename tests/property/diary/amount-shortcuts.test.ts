@@ -1,7 +1,7 @@
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { AMOUNT_KEYS, amountShortcuts, withSign } from "@morsel/application/diary/client/amount-shortcuts";
+import { AMOUNT_KEYS, withSign } from "@morsel/application/diary/client/amount-keys";
+import { amountShortcuts, countableServings, GRAM, gramsOf } from "@morsel/domain/diary";
 import { readingOf } from "@morsel/application/diary/client/amount-input";
-import { countableServings, GRAM, gramsOf } from "@morsel/domain/diary";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 

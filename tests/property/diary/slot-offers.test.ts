@@ -1,6 +1,5 @@
-import { SLOT_LINES, slotOffers } from "@morsel/application/diary/client/slot-offers";
+import { SLOT_LINES, slotOffers, GRAM } from "@morsel/domain/diary";
 import type { FoodOption } from "@morsel/application/foods/client/food-option";
-import { GRAM } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { isFirstDay, starterFoods } from "@morsel/application/diary/client/starter-foods";
+import { isFirstDay, starterFoods } from "@morsel/domain/diary";
 import { MEALS } from "@morsel/domain/meals";
 import { gunzipSync } from "node:zlib";
 import { readFileSync } from "node:fs";
@@ -27,7 +27,7 @@ it("W84 a first day is one without food of a member who never logged any; before
   const [, , ahead] = page.stored();
   const eaten = page.day(DATES[0]);
   if (ahead === undefined) return expect.unreachable();
-  expect(isFirstDay(ahead, { recent: [] })).toBe(true);
-  expect(isFirstDay(ahead, undefined)).toBe(false);
-  expect(isFirstDay(eaten, { recent: [] })).toBe(false);
+  expect(isFirstDay(ahead.day, { recent: [] })).toBe(true);
+  expect(isFirstDay(ahead.day, undefined)).toBe(false);
+  expect(isFirstDay(eaten.day, { recent: [] })).toBe(false);
 });

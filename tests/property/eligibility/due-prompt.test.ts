@@ -1,6 +1,5 @@
-import { duePrompt, type PromptFacts } from "@morsel/application/eligibility/client/due-prompt";
+import { duePrompt, type PromptFacts, NEW_RECORD } from "@morsel/domain/eligibility";
 import { UNKNOWN_SITE } from "@morsel/application/platform/site";
-import { NEW_RECORD } from "@morsel/domain/eligibility";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

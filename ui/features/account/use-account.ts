@@ -1,5 +1,5 @@
 import type { AccountClient, AccountState } from "@morsel/application/account/client/account-client";
-import type { AccountSettings, AccountSettingsChange } from "@morsel/application/account/account-settings";
+import type { AccountSettings, AccountSettingsChange } from "@morsel/domain/account";
 import type { AccountSettingsConflict } from "@morsel/application/account/account-store";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";

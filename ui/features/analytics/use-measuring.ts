@@ -1,4 +1,4 @@
-import { countedPage } from "@morsel/application/analytics/counted-page";
+import { countedPage } from "@morsel/domain/analytics";
 import type { Analytics } from "@morsel/application/analytics/client/analytics";
 import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { storedUses } from "@morsel/application/consent/client/consent-record";

@@ -1,4 +1,4 @@
-import { DEFAULT_ACCOUNT_SETTINGS } from "@morsel/application/account/account-settings";
+import { DEFAULT_ACCOUNT_SETTINGS } from "@morsel/domain/account";
 import type { Captcha } from "@morsel/application/captcha/captcha";
 import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";

@@ -1,8 +1,7 @@
 import type { DiarySettings } from "@morsel/domain/diary";
-import { type Member, type UserField, userFieldsOf } from "@morsel/domain/identity";
+import { type Member, type UserField, userFieldsOf, unitsOf } from "@morsel/domain/identity";
 import type { WireMe } from "../../../http-contract/identity/me.ts";
 import { writeDiarySettings } from "../../../http-contract/diary-settings/codec.ts";
-import { unitsOf } from "@morsel/application/identity/units-of";
 import { writeUnits } from "../../../http-contract/identity/units-codec.ts";
 import { writeSharing } from "../../../http-contract/account/codec.ts";
 import type { DiarySharing } from "@morsel/domain/social";

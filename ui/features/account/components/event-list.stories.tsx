@@ -1,4 +1,4 @@
-import { SECURITY_EVENTS } from "@morsel/application/account/security-event";
+import { SECURITY_EVENTS } from "@morsel/domain/account";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EventList } from "./event-list.tsx";
 

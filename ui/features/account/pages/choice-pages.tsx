@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@mantine/core";
-import { MAIL_LISTS, NEWS_KINDS, type AccountSettingsChange } from "@morsel/application/account/account-settings";
+import { MAIL_LISTS, NEWS_KINDS, type AccountSettingsChange } from "@morsel/domain/account";
 import type { AccountClient, AccountState } from "@morsel/application/account/client/account-client";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";

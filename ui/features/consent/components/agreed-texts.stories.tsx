@@ -1,4 +1,4 @@
-import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
+import { CURRENT_VERSIONS } from "@morsel/domain/consent";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AgreedTexts } from "./agreed-texts.tsx";
 

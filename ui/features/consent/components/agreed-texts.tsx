@@ -1,4 +1,4 @@
-import { CURRENT_VERSIONS, type AgreedDocument, type Agreement } from "@morsel/application/consent/agreements";
+import { CURRENT_VERSIONS, type AgreedDocument, type Agreement } from "@morsel/domain/consent";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import page from "../../../shell/page/page.module.css";

@@ -5,7 +5,7 @@ import {
   refusedContactField,
   type ContactField,
   type ContactMessage,
-} from "@morsel/application/contact/contact-message";
+} from "@morsel/domain/contact";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Problem } from "../../../shell/page/page.tsx";

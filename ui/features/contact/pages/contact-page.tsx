@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS, type ContactField } from "@morsel/application/contact/contact-message";
+import { CONTACT_TOPICS, type ContactField } from "@morsel/domain/contact";
 import type { FieldRefused } from "@morsel/application/platform/refusals";
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { slotsOfNames, typedNamesOf } from "@morsel/application/diary-settings/client/typed-meals";
 import {
+  slotsOfNames,
+  typedNamesOf,
   changeDiarySettings,
   type DiarySettings,
   type DiarySettingsChange,

@@ -1,6 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { EXTRA_MEALS, isExtraMeal, type TypedMealNames } from "@morsel/application/diary-settings/client/typed-meals";
-import type { DiarySettingsRefused } from "@morsel/domain/diary";
+import { EXTRA_MEALS, isExtraMeal, type TypedMealNames, type DiarySettingsRefused } from "@morsel/domain/diary";
 import { type Meal, SLOT_IDS } from "@morsel/domain/meals";
 import { FormattedMessage, useIntl } from "react-intl";
 import pages from "../../../shell/page/page.module.css";

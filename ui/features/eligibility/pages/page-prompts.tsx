@@ -1,7 +1,6 @@
 import { isConsentGiven } from "@morsel/domain/consent";
-import { downloadLink } from "@morsel/domain/eligibility";
+import { downloadLink, duePrompt } from "@morsel/domain/eligibility";
 import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
-import { duePrompt } from "@morsel/application/eligibility/client/due-prompt";
 import type { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";

@@ -1,7 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { DayView, Suggestions } from "@morsel/application/diary/diary-view";
-import { homePlaces, type HomePart, type HomePlace } from "@morsel/application/diary/client/home-places";
-import type { Dashboard } from "@morsel/domain/dashboard";
+import { homePlaces, type HomePart, type HomePlace, type Dashboard } from "@morsel/domain/dashboard";
 import type { FoodUsage } from "@morsel/domain/diary";
 import type { MainMeal } from "@morsel/domain/meals";
 import { Fragment, type ReactNode } from "react";

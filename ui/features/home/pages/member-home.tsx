@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@mantine/core";
-import type { HomePart } from "@morsel/application/diary/client/home-places";
+import type { HomePart } from "@morsel/domain/dashboard";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import { mealAt } from "@morsel/domain/diary";
 import { useQuery } from "@tanstack/react-query";

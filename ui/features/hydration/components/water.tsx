@@ -16,7 +16,7 @@ import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { IconMinus, IconPlus } from "../../../theme/icons.ts";
 import { useFigures } from "../../../figures/figures.tsx";
 import { unreadableWords } from "../../../fields/unreadable-words.ts";
-import { lapsOf, shareOf } from "@morsel/application/diary/client/laps";
+import { progressSegments, progressShare } from "@morsel/domain/diary";
 import { useWaterWords } from "../../../figures/water-words.ts";
 import classes from "./water.module.css";
 
@@ -56,7 +56,10 @@ export const Water = ({ waterEntries, goalMl, onLog, onDelete }: WaterProps) => 
         </p>
       </header>
       <div className={classes.track} aria-hidden="true">
-        <div className={classes.fill} style={{ transform: `scaleX(${lapsOf(shareOf(drunk, goalMl)).first})` }} />
+        <div
+          className={classes.fill}
+          style={{ transform: `scaleX(${progressSegments(progressShare(drunk, goalMl)).first})` }}
+        />
       </div>
       <div className={classes.taps}>
         {WATER_PRESETS[words.unit].map((tap) => {

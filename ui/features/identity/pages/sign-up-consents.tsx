@@ -1,5 +1,5 @@
 import { CAPTCHA_PLACE } from "@morsel/application/captcha/captcha-services";
-import { CURRENT_VERSIONS } from "@morsel/application/consent/agreements";
+import { CURRENT_VERSIONS } from "@morsel/domain/consent";
 import type { SignedUp } from "@morsel/application/identity/client/session-client";
 import type { FieldRefused } from "@morsel/application/platform/refusals";
 import { checkEmail, checkPassword, checkUsername } from "@morsel/domain/identity";

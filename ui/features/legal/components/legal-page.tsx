@@ -1,4 +1,4 @@
-import { CURRENT_VERSIONS, type AgreedDocument } from "@morsel/application/consent/agreements";
+import { CURRENT_VERSIONS, type AgreedDocument } from "@morsel/domain/consent";
 import { ADVERTISING_ANCHORS, type Locale } from "@morsel/domain/locales";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

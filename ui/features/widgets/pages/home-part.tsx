@@ -1,5 +1,5 @@
 import type { DayView } from "@morsel/application/diary/diary-view";
-import type { HomePart } from "@morsel/application/diary/client/home-places";
+import type { HomePart } from "@morsel/domain/dashboard";
 import { totalsOf } from "@morsel/domain/diary";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { use } from "react";

@@ -1,9 +1,16 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
-import { isFirstDay, starterFoods } from "@morsel/application/diary/client/starter-foods";
+import {
+  isFirstDay,
+  starterFoods,
+  type DiaryEntry,
+  type EntryId,
+  entriesOfMeal,
+  shownSlots,
+  standingEntries,
+} from "@morsel/domain/diary";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { addDays, type TimeOfDay } from "@morsel/domain/calendar";
-import { type DiaryEntry, type EntryId, entriesOfMeal, shownSlots, standingEntries } from "@morsel/domain/diary";
 import { mealEnergies } from "@morsel/domain/goals";
 import type { Meal } from "@morsel/domain/meals";
 import { useQuery } from "@tanstack/react-query";
@@ -43,7 +50,7 @@ export const DayMeals = (props: DayMealsProps) => {
   const dayBefore = addDays(day.date, -1);
   const { view: before } = useDay(diary, dayBefore);
   const { data: suggestions, isLoading } = useQuery(suggestionsQuery(diary, meal, at));
-  const isFirst = isFirstDay(view, suggestions);
+  const isFirst = isFirstDay(view.day, suggestions);
   const starters = useQuery(startersQuery(foods, meal, isFirst));
   const known = isFirst ? starters.data : suggestions?.usual.map(optionOfUsage);
   const offered = known ?? (isLoading || starters.isLoading ? undefined : []);

@@ -1,4 +1,4 @@
-import { lapsOf } from "@morsel/application/diary/client/laps";
+import { progressSegments } from "@morsel/domain/diary";
 import type { ReactNode } from "react";
 import classes from "./ring.module.css";
 
@@ -17,7 +17,7 @@ const STROKE = 8;
 export const Ring = ({ share, size, label, children }: RingProps) => {
   const radius = (size - STROKE) / 2;
   const length = 2 * Math.PI * radius;
-  const { first, second } = lapsOf(share);
+  const { first, second } = progressSegments(share);
   const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: STROKE };
   const arc = (lap: number) => (
     <circle className={classes.arc} {...circle} strokeDasharray={`${length * lap} ${length}`} />

@@ -1,6 +1,5 @@
 import type { DayView } from "@morsel/application/diary/diary-view";
-import { shareOf } from "@morsel/application/diary/client/laps";
-import { remainingOf, standingEntries, summedAmount, totalsOf } from "@morsel/domain/diary";
+import { progressShare, remainingOf, standingEntries, summedAmount, totalsOf } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { Ring } from "../ring/ring.tsx";
@@ -28,7 +27,7 @@ export const EnergyHead = ({ view }: EnergyHeadProps) => {
   const { planned } = view.day;
   /** W284 */
   const then = planned && remainingOf(view.goal, view.exerciseEnergy, totalsOf(standingEntries(view.day))).energy;
-  const eatenShare = shareOf(eatenEnergy, view.goal.energy + view.exerciseEnergy);
+  const eatenShare = progressShare(eatenEnergy, view.goal.energy + view.exerciseEnergy);
   const share = intl.formatNumber(eatenShare, { style: "percent" });
   return (
     <div className={classes.head}>

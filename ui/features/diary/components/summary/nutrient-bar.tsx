@@ -1,6 +1,5 @@
-import { lapsOf, shareOf } from "@morsel/application/diary/client/laps";
+import { progressSegments, progressShare, type SummedAmount } from "@morsel/domain/diary";
 import { stateOf, type NutrientGoal } from "@morsel/application/diary/client/nutrient-goal";
-import type { SummedAmount } from "@morsel/domain/diary";
 import { nutrientUnit } from "@morsel/domain/nutrition";
 import type { WidgetNutrient } from "@morsel/domain/dashboard";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -27,7 +26,7 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
       ? intl.formatMessage({ id: "diary.notKnown" })
       : figures.honest(shown, (known) => (goal === undefined ? figures.withUnit(known, unit) : figures.amount(known)));
   const isOver = goal !== undefined && stateOf(eaten, goal) === "over";
-  const laps = lapsOf(shareOf(eaten, goal?.target));
+  const laps = progressSegments(progressShare(eaten, goal?.target));
   const { first, second } = isOver ? laps : { first: laps.first, second: 0 };
   // An excess that rounds to zero is not called over.
   const over = isOver && figures.amount(eaten) !== figures.amount(goal.target) ? eaten - goal.target : 0;
@@ -72,7 +71,7 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
           {goal.limit.min !== undefined && goal.limit.max !== undefined && (
             <div
               className={classes.least}
-              style={{ insetInlineStart: `${100 * shareOf(goal.limit.min, goal.target)}%` }}
+              style={{ insetInlineStart: `${100 * progressShare(goal.limit.min, goal.target)}%` }}
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import { lapsOf } from "@morsel/application/diary/client/laps";
+import { progressSegments } from "@morsel/domain/diary";
 import type { WeekDay } from "@morsel/application/diary/client/week";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { useEffect, useRef, type KeyboardEvent } from "react";
@@ -20,7 +20,7 @@ const RADIUS = 15;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 const DayRing = ({ day }: { readonly day: WeekDay }) => {
-  const { first, second } = lapsOf(useFigures().isEnergyHidden ? 0 : day.share);
+  const { first, second } = progressSegments(useFigures().isEnergyHidden ? 0 : day.share);
   const arc = (lap: number) => (
     <circle className={classes.arc} r={RADIUS} strokeDasharray={`${LENGTH * lap} ${LENGTH}`} />
   );

@@ -1,0 +1,66 @@
+import {
+  DEFAULT_PRIVACY,
+  type DiarySharing,
+  type ProfilePart,
+  type ProfilePrivacy,
+  type Visibility,
+} from "../social/index.ts";
+
+/** Mail that comes again and again; each can be stopped with one click (W227). What concerns the account's safety always comes. */
+export const MAIL_LISTS = ["weekly_digest", "messages", "invitations"] as const;
+export type MailList = (typeof MAIL_LISTS)[number];
+
+/** Acts of a member that friends read in their news. */
+export const NEWS_KINDS = ["diary_completed", "exercise", "weight", "friends"] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+export type AccountSettings = {
+  readonly mail: Readonly<Record<MailList, boolean>>;
+  readonly news: Readonly<Record<NewsKind, boolean>>;
+  readonly sharing: DiarySharing;
+  readonly privacy: ProfilePrivacy;
+  readonly version: number;
+};
+
+/** J27: nothing is sent, shown or measured that the member has not chosen. */
+export const DEFAULT_ACCOUNT_SETTINGS: AccountSettings = {
+  mail: { weekly_digest: false, messages: true, invitations: true },
+  news: { diary_completed: true, exercise: true, weight: false, friends: true },
+  sharing: { _tag: "Private" },
+  privacy: DEFAULT_PRIVACY,
+  version: 0,
+};
+
+/** Changes the settings that are given; the rest stays. */
+export type AccountSettingsChange = {
+  readonly mail?: Partial<Record<MailList, boolean>>;
+  readonly news?: Partial<Record<NewsKind, boolean>>;
+  readonly sharing?: DiarySharing;
+  readonly privacy?: Partial<Record<ProfilePart, Visibility>>;
+};
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** J27: the settings with what changes; the same ones, with their version, where nothing does. */
+export const changeAccountSettings = (
+  settings: AccountSettings,
+  { mail, news, sharing, privacy }: AccountSettingsChange,
+): AccountSettings => {
+  const next: AccountSettings = {
+    ...settings,
+    mail: { ...settings.mail, ...mail },
+    news: { ...settings.news, ...news },
+    sharing: sharing ?? settings.sharing,
+    privacy: { ...settings.privacy, ...privacy },
+  };
+  return isSame(next, settings) ? settings : { ...next, version: settings.version + 1 };
+};
+
+/** Settings introduced after they were stored take their defaults. */
+export const readAccountSettings = (kept: Partial<AccountSettings>): AccountSettings => ({
+  ...DEFAULT_ACCOUNT_SETTINGS,
+  ...kept,
+  mail: { ...DEFAULT_ACCOUNT_SETTINGS.mail, ...kept.mail },
+  news: { ...DEFAULT_ACCOUNT_SETTINGS.news, ...kept.news },
+  privacy: { ...DEFAULT_ACCOUNT_SETTINGS.privacy, ...kept.privacy },
+});

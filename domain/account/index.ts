@@ -1,0 +1,3 @@
+export * from "./account-settings.ts";
+export * from "./account-token.ts";
+export * from "./security-event.ts";

@@ -1,0 +1,2 @@
+export * from "./counted-page.ts";
+export * from "./measuring-settings.ts";
