@@ -77,7 +77,7 @@ export const watchSession = (
           if (question === questions) then();
         });
       return session.me.pipe(
-        // An answer that is none is told, and leaves as much unknown as no answer.
+        // An unreadable answer is reported, and leaves as much unknown as no answer.
         Effect.catchDefect((problem) => {
           report(problem, CLIENT_FETCH_ERROR);
           return Effect.fail<Unreachable>(unreachable);

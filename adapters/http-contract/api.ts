@@ -18,7 +18,7 @@ export const apiOfGroup = (name: string): typeof Api => {
 /** The whole wire: what the server answers, what a client may ask, and what openapi.json says. */
 export class Api extends HttpApi.make("morsel")
   .add(...(Object.values(groups) as [Group, ...Group[]]))
-  // A name that is none is told: dropped in silence, a misspelt goal would take away the one that stood.
+  // Reports unknown names: dropped in silence, a misspelt goal would remove the stored one.
   .annotate(HttpApi.PayloadParseOptions, PARSE)
   .annotateMerge(
     OpenApi.annotations({

@@ -6,7 +6,7 @@ import { token } from "../platform/token.ts";
 import type { AccountSettings, AccountToken, SecurityEvent } from "@morsel/domain/account";
 import type { Consequences } from "./consequences.ts";
 
-/** The settings changed elsewhere first; `current` is what stands now. */
+/** The settings changed elsewhere first; `current` is the stored state. */
 export type AccountSettingsConflict = { readonly _tag: "AccountSettingsConflict"; readonly current: AccountSettings };
 
 export type KnownToken = AccountToken & { readonly member: MemberId; readonly isUsed: boolean };
@@ -44,7 +44,7 @@ export interface AccountStore {
     after: Consequences,
   ) => Effect.Effect<number | undefined, UsernameTaken>;
   readonly settings: (member: MemberId) => Effect.Effect<AccountSettings>;
-  /** `settings.version` must be one more than what stands. */
+  /** `settings.version` must be one more than the stored version. */
   readonly putSettings: (
     member: MemberId,
     settings: AccountSettings,

@@ -13,7 +13,7 @@ import type { AccountSettingsConflict, AccountStore } from "./account-store.ts";
 
 export type ChangeSettings = (request: {
   readonly member: MemberId;
-  /** The version that was seen. */
+  /** The version that was read. */
   readonly version: number;
   readonly change: AccountSettingsChange;
 }) => Effect.Effect<AccountSettings, AccountSettingsConflict>;
@@ -21,7 +21,7 @@ export type ChangeSettings = (request: {
 type Ports = { readonly accounts: AccountStore };
 type ChangePorts = Ports & { readonly members: MemberStore; readonly clock: Clock };
 
-/** J27: what stands already is answered whatever was seen: a repeat of a change whose answer got lost. */
+/** J27: a repeat succeeds whatever version was read: the answer to the first got lost. */
 export const makeChangeSettings = ({ accounts, members, clock }: ChangePorts): ChangeSettings => {
   /** W336: who asks for the digest has a first turn. */
   const begins = (id: MemberId, before: AccountSettings, next: AccountSettings) =>

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect";
 import type { MemberStore } from "../identity/member-store.ts";
 import { timeZoneOf } from "../platform/local-date.ts";
 
-/** `seen` is the version that was seen, where the change names one. */
+/** `seen` is the version that was read, where the change names one. */
 export type ChangeUser = (
   member: MemberId,
   change: UserChange,

@@ -59,7 +59,7 @@ export const makeUseLink = (ports: Ports): UseLink => {
   return {
     resetPassword: Effect.fn("ResetPassword")(function* (text, password, device) {
       const { token, member, now } = yield* find(text, "resetPassword");
-      // J34: the mailbox is none of the member's any more.
+      // J34: the mailbox no longer belongs to the member.
       if (token.email !== member.email) return yield* Effect.fail(refused);
       const next = yield* checkNewPassword(ports.commonPasswords, password, member);
       const after = {

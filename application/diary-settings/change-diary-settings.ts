@@ -11,7 +11,7 @@ import { fromResult } from "../platform/from-result.ts";
 
 export type ChangeDiarySettings = (request: {
   readonly member: MemberId;
-  /** The version that was seen. */
+  /** The version that was read. */
   readonly version: number;
   readonly change: DiarySettingsChange;
 }) => Effect.Effect<DiarySettings, DiarySettingsRefused | DiarySettingsVersionConflict>;

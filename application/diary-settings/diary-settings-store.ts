@@ -3,7 +3,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-/** The settings changed elsewhere first; `current` is what stands now. */
+/** The settings changed elsewhere first; `current` is the stored state. */
 export type DiarySettingsVersionConflict = {
   readonly _tag: "DiarySettingsVersionConflict";
   readonly current: DiarySettings;
@@ -12,7 +12,7 @@ export type DiarySettingsVersionConflict = {
 export interface DiarySettingsStore {
   /** The default ones, of version 0, until the member chooses. */
   readonly of: (member: MemberId) => Effect.Effect<DiarySettings>;
-  /** `settings.version` must be one more than what stands. */
+  /** `settings.version` must be one more than the stored version. */
   readonly put: (member: MemberId, settings: DiarySettings) => Effect.Effect<void, DiarySettingsVersionConflict>;
 }
 

@@ -25,7 +25,7 @@ export type ChangeEntry = (
 const isSame = (one: NutritionFacts, other: NutritionFacts): boolean =>
   NUTRIENT_IDS.every((id) => one[id] === other[id]);
 
-/** W6: the version after the one that was seen, with all that was wished for: the answer to this very change got lost. */
+/** W6: the version after the one that was read, with all that was wished for: the answer to this very change got lost. */
 const isDone = (entry: DiaryEntry, change: EntryChange): boolean =>
   entry.version === change.version + 1 &&
   (isQuickEntry(entry)

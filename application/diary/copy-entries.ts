@@ -15,7 +15,7 @@ export type CopyEntries = (request: {
 }) => Effect.Effect<DiaryChange, CopyRefused | DayIsFull>;
 
 /**
- * W8: what a copy made is kept under its id, so the same copy again adds nothing and answers what stands, whatever became
+ * W8: what a copy made is kept under its id, so the same copy again adds nothing and answers the stored state, whatever became
  * of its sources meanwhile; on each day the copies keep the order of their sources. W9: only of what was named. W10: on
  * all days or on none. W11: a copy of nothing is refused. W285: on days to come it is planned unless the member says otherwise.
  */

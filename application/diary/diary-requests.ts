@@ -30,13 +30,13 @@ export type LogRequest = FoodRequest | QuickAddRequest;
 
 export type EntryChange = EntryEdit & {
   readonly id: EntryId;
-  /** The version that was seen. */
+  /** The version that was read. */
   readonly version: number;
 };
 
 /** Changes to a day's note and mark; absent fields stay as they are. */
 export type DayChange = {
-  /** The version that was seen. */
+  /** The version that was read. */
   readonly version: number;
   readonly note?: string;
   readonly completeness?: Completeness;

@@ -31,7 +31,10 @@ export type LogFoods = (
   request: LogFoodsRequest,
 ) => Effect.Effect<DiaryChange, FoodNotFound | ServingUnknown | AmountRefused | QuickAddRefused | DayIsFull>;
 
-/** W4: all or none, W3 in the order asked. W1, W2: the ids are the client's: the same request again logs nothing twice and answers what stands. W285: for a day to come as planned, unless said otherwise. */
+/**
+ * W4: all or none, W3 in the order asked. W1, W2: the ids are the client's: the same request again logs nothing twice and answers the
+ * stored state. W285: for a day to come as planned, unless said otherwise.
+ */
 export const makeLogFoods = (ports: {
   readonly diary: DiaryStore;
   readonly foods: MemberFoods;

@@ -17,7 +17,7 @@ export type UpdateDay = (request: {
 /** W13: a day as it counts now. */
 export const withCurrentCompleteness = (day: DiaryDay): DiaryDay => ({ ...day, completeness: completenessOf(day) });
 
-/** W6: the version after the one that was seen, with all that was wished for: the answer to this very change got lost. */
+/** W6: the version after the one that was read, with all that was wished for: the answer to this very change got lost. */
 const isDone = (day: DiaryDay, { version, note, completeness }: DayChange): boolean =>
   day.version === version + 1 &&
   (note === undefined || note === day.note) &&

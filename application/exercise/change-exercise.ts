@@ -20,7 +20,7 @@ import type {
 
 export type ExerciseChange = ExerciseEdit & {
   readonly id: ExerciseEntryId;
-  /** The version that was seen. */
+  /** The version that was read. */
   readonly version: number;
 };
 

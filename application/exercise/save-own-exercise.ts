@@ -19,14 +19,14 @@ export type SaveOwnExercise = (request: {
   readonly member: MemberId;
   readonly id: ExerciseId;
   readonly draft: OwnExerciseDraft;
-  /** The version that was seen; 0 for a new one. */
+  /** The version that was read; 0 for a new one. */
   readonly seen: number;
 }) => Effect.Effect<
   readonly OwnExercise[],
   OwnExerciseRefused | OwnExerciseNotFound | OwnExerciseVersionConflict | OwnExercisesAreFull
 >;
 
-/** E19, W97: decided by the rules, then kept as the next version of what was seen. */
+/** E19, W97: decided by the rules, then kept as the next version of the one that was read. */
 export const makeSaveOwnExercise = (ports: { readonly own: OwnExerciseStore }): SaveOwnExercise =>
   Effect.fn("SaveOwnExercise")(function* ({ member, id, draft, seen }) {
     return yield* ports.own.save(member, yield* fromResult(ownExercise(id, draft, seen + 1)));

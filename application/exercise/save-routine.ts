@@ -25,14 +25,14 @@ export type SaveRoutine = (request: {
   readonly member: MemberId;
   readonly id: RoutineId;
   readonly draft: RoutineDraft;
-  /** The version that was seen; 0 for a new one. */
+  /** The version that was read; 0 for a new one. */
   readonly seen: number;
 }) => Effect.Effect<
   readonly Routine[],
   ExerciseNotFound | RoutineRefused | ExerciseDoneRefused | RoutineNotFound | RoutineVersionConflict | RoutinesAreFull
 >;
 
-/** W340, W341: decided by the rules, then kept as the next version of what was seen. */
+/** W340, W341: decided by the rules, then kept as the next version of the one that was read. */
 export const makeSaveRoutine = (ports: {
   readonly routines: RoutineStore;
   readonly known: KnownExercises;

@@ -10,13 +10,13 @@ import { fromResult } from "../platform/from-result.ts";
 import type { DishNotFound, FridgeDish, StoredDishConflict } from "./fridge-store.ts";
 import { dishView, type DishView, type FridgeViewPorts } from "./fridge-view.ts";
 
-/** W273: somebody was faster; `current` is what stands. */
+/** W273: somebody was faster; `current` is the stored state. */
 export type DishVersionConflict = { readonly _tag: "DishVersionConflict"; readonly current: DishView };
 
 export type TakeRequest = {
   readonly member: MemberId;
   readonly dish: string;
-  /** The version that was seen. */
+  /** The version that was read. */
   readonly version: number;
   /** Id of the entry, made by the client, so that a repeat takes nothing twice. */
   readonly id: EntryId;
@@ -50,7 +50,7 @@ export const seenDish = (
     return dish;
   });
 
-/** W273, W274: of a dish in the version that was seen; a portion that is known has been taken before. */
+/** W273, W274: of a dish in the version that was read; a portion that is known has been taken before. */
 export const makeTakePortion = (ports: TakePorts) =>
   Effect.fn("TakePortion")(function* (request: TakeRequest) {
     const { member, id, amount, serving, date, meal, time, isSure } = request;

@@ -18,7 +18,7 @@ export const makeFridgeUseCases = (ports: FridgePorts) => {
     splitDish: (request: SplitRequest) => Effect.andThen(split(request), read(request.member)),
     takePortion: (request: TakeRequest) => Effect.andThen(take(request), read(request.member)),
 
-    /** W275: of the version that was seen; what is so already is a repeat. */
+    /** W275: of the version that was read; what is so already is a repeat. */
     throwAway: Effect.fn("ThrowAway")(function* (
       request: Pick<TakeRequest, "member" | "dish" | "version"> & { readonly isThrownAway: boolean },
     ) {

@@ -26,7 +26,7 @@ import { makeGoalsStart } from "./goals-start.ts";
 
 export type ChangeBodyRequest = {
   readonly member: Member;
-  /** The version of the goals that was seen. */
+  /** The version of the goals that was read. */
   readonly version: number;
   readonly body: BodyProfile;
   /** Today where the member lives, when absent or past. */

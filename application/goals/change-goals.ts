@@ -17,7 +17,7 @@ import { makeGoalsStart } from "./goals-start.ts";
 
 export type ChangeGoalsRequest = {
   readonly member: Member;
-  /** The version that was seen. */
+  /** The version that was read. */
   readonly version: number;
   readonly change: GoalsChange;
   /** Today where the member lives, when absent or past. */

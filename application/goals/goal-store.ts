@@ -31,7 +31,7 @@ export interface GoalStore {
     page: { readonly limit: number; readonly before?: CalendarDate },
   ) => Effect.Effect<readonly Goals[]>;
   /**
-   * W122: goals that were to begin on a day do not; those before hold on. `version` is the one that was seen. Where none begin on
+   * W122: goals that were to begin on a day do not; those before hold on. `version` is the one that was read. Where none begin on
    * that day nothing is done: a repeat is harmless.
    */
   readonly remove: (

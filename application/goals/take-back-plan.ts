@@ -12,7 +12,7 @@ import { memberGoalsOn } from "./member-goals.ts";
 export type TakeBackPlan = (request: {
   readonly member: Member;
   readonly effectiveFrom: CalendarDate;
-  /** The version that was seen. */
+  /** The version that was read. */
   readonly version: number;
 }) => Effect.Effect<Goals, GoalsVersionConflict | FieldRefused>;
 

@@ -69,7 +69,7 @@ export const makeHouseholdUseCases = (ports: HouseholdPorts) => {
       return yield* read(member);
     }),
 
-    /** W270: of the version that was seen; a name that stands already is a repeat. */
+    /** W270: of the version that was read; a name that stands already is a repeat. */
     rename: Effect.fn("RenameHousehold")(function* (member: MemberId, version: number, name: string) {
       const checked = yield* checkedName(name);
       const household = yield* mine(member);

@@ -46,7 +46,7 @@ export interface MemberStore {
     session: { readonly before: SessionId; readonly now: MemberSession },
     after?: Consequences,
   ) => Effect.Effect<boolean>;
-  /** J12, ID106: answers the profile of the member, who is there. `seen` is the version that was seen. */
+  /** J12, ID106: answers the profile of the member, who is there. `seen` is the version that was read. */
   readonly changeProfile: (
     id: MemberId,
     change: UserChange,

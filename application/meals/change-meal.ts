@@ -18,7 +18,7 @@ export type ChangeMeal = (
 const isSame = (one: SavedMeal, other: SavedMeal): boolean =>
   JSON.stringify([one.name, one.items]) === JSON.stringify([other.name, other.items]);
 
-/** W61: what stands already is answered whatever was seen: a repeat of a change whose answer got lost. */
+/** W61: a repeat succeeds whatever version was read: the answer to the first got lost. */
 export const makeChangeMeal = (ports: { readonly meals: MealStore; readonly foods: MemberFoods }): ChangeMeal =>
   Effect.fn("ChangeMeal")(function* ({ member, id, version, name, items }) {
     const foods = foodsOf(ports.foods, member);

@@ -16,6 +16,6 @@ export type MealRequest = {
 
 /** Changes to a meal; absent fields stay as they are. */
 export type MealChange = Partial<Pick<MealRequest, "name" | "items">> & {
-  /** The version that was seen. */
+  /** The version that was read. */
   readonly version: number;
 };

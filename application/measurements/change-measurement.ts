@@ -15,7 +15,7 @@ import type { MeasurementDayIsFull, MeasurementNotFound, MeasurementVersionConfl
 export type ChangeMeasurement = (request: {
   readonly member: Member;
   readonly id: MeasurementId;
-  /** The version that was seen. */
+  /** The version that was read. */
   readonly version: number;
   readonly value: number;
   readonly date: CalendarDate;

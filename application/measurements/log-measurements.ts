@@ -59,8 +59,8 @@ const checkTypes = ({ types }: LogPorts, { id }: Member, items: readonly LoggedM
   });
 
 /**
- * W50, W100: the ids are the client's, so the same request again adds nothing and answers what stands; all of a check-in or none of it.
- * W52: of today where no day is said. W54: nothing else changes.
+ * W50, W100: the ids are the client's, so the same request again adds nothing and answers the stored state; all of a check-in or none of
+ * it. W52: of today where no day is said. W54: nothing else changes.
  */
 export const makeLogMeasurements = (ports: LogPorts): LogMeasurements =>
   Effect.fn("LogMeasurements")(function* ({ member, items }) {

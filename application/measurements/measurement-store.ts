@@ -44,7 +44,7 @@ export interface MeasurementStore {
   readonly byId: (member: MemberId, id: MeasurementId) => Effect.Effect<Measurement | undefined>;
   /**
    * All of them or none. W50, W51: an id that stands stays as it is; one that was deleted stands again as given, with the version
-   * after the one that it had. Answers what stands.
+   * after the one that it had. Answers the stored state.
    */
   readonly log: (
     member: MemberId,

@@ -20,7 +20,7 @@ export type SaveOwnType = (request: {
   readonly member: MemberId;
   readonly id: OwnTypeId;
   readonly draft: OwnType;
-  /** The version that was seen; 0 for a new one. */
+  /** The version that was read; 0 for a new one. */
   readonly seen: number;
 }) => Effect.Effect<
   readonly OwnMeasurementType[],
@@ -31,7 +31,7 @@ export type SaveOwnType = (request: {
   | MeasurementTypesAreFull
 >;
 
-/** M3, W104: decided by the rules, then kept as the next version of what was seen. */
+/** M3, W104: decided by the rules, then kept as the next version of the one that was read. */
 export const makeSaveOwnType = (ports: { readonly types: MeasurementTypeStore }): SaveOwnType =>
   Effect.fn("SaveOwnType")(function* ({ member, id, draft, seen }) {
     return yield* ports.types.save(member, { id, ...(yield* fromResult(checkOwnType(draft))), version: seen + 1 });

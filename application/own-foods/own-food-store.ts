@@ -80,7 +80,7 @@ export interface OwnFoodStore {
     ids: readonly FoodId[],
     mark: { readonly isDeleted: boolean },
   ) => Effect.Effect<readonly FoodId[], OwnFoodsAreFull>;
-  /** W166: of the version that was seen. */
+  /** W166: of the version that was read. */
   readonly submit: (
     member: MemberId,
     id: FoodId,

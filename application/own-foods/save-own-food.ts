@@ -36,7 +36,7 @@ export type SaveOwnFoodRequest = {
   readonly member: Member;
   readonly id: FoodId;
   readonly draft: OwnFoodDraft;
-  /** The version that was seen; 0 for a new one. */
+  /** The version that was read; 0 for a new one. */
   readonly seen: number;
   readonly reach: EditReachRequest;
 };
@@ -54,7 +54,7 @@ const BATCH = 20;
 
 const isOf = (entry: DiaryEntry | undefined, id: FoodId): entry is FoodEntry => entry?.foodId === id;
 
-/** W160, W161: decided by the rules, kept as the next version of what was seen; then the entries that shall follow do. */
+/** W160, W161: decided by the rules, kept as the next version of the one that was read; then the entries that shall follow do. */
 export const makeSaveOwnFood = (ports: SaveOwnFoodPorts) => {
   const followAll = (request: SaveOwnFoodRequest): Effect.Effect<number> =>
     Effect.gen(function* () {

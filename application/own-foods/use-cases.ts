@@ -27,7 +27,7 @@ export const makeOwnFoodUseCases = (ports: OwnFoodPorts) => {
         ? Effect.fail<OwnFoodNotFound>({ _tag: "OwnFoodNotFound", id })
         : Effect.succeed(own),
     );
-  /** W166: the submission of what stands, as the rules have it next. */
+  /** W166: the submission of the stored food, as the rules have it next. */
   const submission = (
     asked: OfFood,
     next: (own: StoredOwnFood) => Effect.Effect<Submission | undefined, SubmissionRefused>,

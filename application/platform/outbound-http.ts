@@ -19,7 +19,7 @@ export type OutboundResponse = {
   readonly body: Uint8Array;
 };
 
-/** The address is none that the server may ask; `accepted` says which it may. */
+/** The server may not request this address; `accepted` says which it may. */
 export type AddressRefused = { readonly _tag: "AddressRefused"; readonly accepted: string };
 /** No answer; `code` is the network's own word for it, such as ECONNREFUSED. */
 export type HostUnreachable = { readonly _tag: "HostUnreachable"; readonly host: string; readonly code: string };

@@ -30,7 +30,7 @@ export type SaveRecipe = (
 ) => Effect.Effect<RecipeNow, RecipeDraftRefused | RecipeHoldsItself | RecipesAreFull>;
 
 export type ChangeRecipe = (
-  /** The version that was seen. */
+  /** The version that was read. */
   request: One & { readonly recipe: Recipe; readonly version: number },
 ) => Effect.Effect<RecipeNow, RecipeDraftRefused | RecipeHoldsItself | RecipeNotFound | RecipeVersionConflict>;
 
@@ -59,7 +59,7 @@ export const makeSaveRecipe = (ports: RecipePorts): SaveRecipe =>
     return yield* now(ports, member, saved);
   });
 
-/** W181: what stands already is answered whatever was seen: a repeat of a change whose answer got lost. */
+/** W181: a repeat succeeds whatever version was read: the answer to the first got lost. */
 export const makeChangeRecipe = (ports: RecipePorts): ChangeRecipe =>
   Effect.fn("ChangeRecipe")(function* ({ member, id, recipe, version }) {
     const made = yield* fromResult(checkRecipe(recipe));

@@ -110,7 +110,7 @@ export const changeGoals = (
 /** The content of goals, without their place in the history. */
 const contentOf = ({ effectiveFrom: _from, version: _version, ...goals }: Goals) => goals;
 
-/** W6: the change made these goals already, out of the version that was seen: its answer got lost. */
+/** W6: the change made these goals already, out of the version that was read: its answer got lost. */
 export const isChangeDone = (current: Goals, version: number, change: GoalsChange, floor: number): boolean => {
   if (current.version !== version + 1) return false;
   const again = changeGoals(current, change, current.effectiveFrom, floor);

@@ -8,7 +8,7 @@ export type Whereabouts = { readonly locale?: string; readonly timeZone?: string
 /** A member's change of the user; absent fields stay. */
 export type UserChange = { readonly units?: Partial<UnitPreferences>; readonly where?: Whereabouts };
 
-/** ID106: another profile came first; `current` is what stands. */
+/** ID106: another profile came first; `current` is the stored state. */
 export type UserVersionConflict = { readonly _tag: "UserVersionConflict"; readonly current: MemberProfile };
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

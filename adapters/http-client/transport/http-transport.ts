@@ -51,7 +51,7 @@ const FIRST_PAUSE = 200;
 
 /**
  * Asks, and asks twice more when there was no answer; nobody above repeats once more. Writes are safe to repeat: what is
- * made has an id of the page's (W2, W8, J11), and what is changed names the version that was seen, from which the server
+ * made has an id of the page's (W2, W8, J11), and what is changed names the version that was read, from which the server
  * knows a change that it made before (W6). An answer of 502 to 504 is no answer of ours. `asker` is the id of the member
  * whose page asks: what it began in one member's name is refused when the browser's cookie has become another's meanwhile.
  */

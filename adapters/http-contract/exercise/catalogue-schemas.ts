@@ -38,7 +38,7 @@ export type WireOwnExercises = typeof OwnExercises.Encoded;
 
 const LONGEST_NAME = 400;
 
-/** A new one, or what one says anew; the version is the one that was seen, 0 for a new one. */
+/** A new one, or changes to a stored one; the version is the one that was read, 0 for a new one. */
 export const OwnExercisePayload = Schema.Struct({
   version: Version,
   kind: ExerciseKind,

@@ -26,7 +26,7 @@ export type WireRoutines = typeof Routines.Encoded;
 const LONGEST_NAME = 400;
 const COUNT = { expected: `1 to ${ROUTINE_ITEMS_MAX} exercises` };
 
-/** A new one, or what one says anew; the version is the one that was seen, 0 for a new one. */
+/** A new one, or changes to a stored one; the version is the one that was read, 0 for a new one. */
 export const RoutinePayload = Schema.Struct({
   version: Version,
   name: textUpTo(LONGEST_NAME),

@@ -24,7 +24,7 @@ export type WireGoalBasis = typeof GoalBasis.Encoded;
 
 /** The questions of sign-up, answered again. Every day gets the energy of the sum, unless it is to stay. */
 export const BodyChange = Schema.Struct({
-  /** The version of the goals that was seen. */
+  /** The version of the goals that was read. */
   version: Version,
   effective_from: Schema.optionalKey(CalendarDate),
   keeps_energy: Schema.optionalKey(Schema.Boolean),

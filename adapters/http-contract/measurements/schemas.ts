@@ -102,7 +102,7 @@ const listOf = <Item extends Schema.Top>(item: Item) =>
 export const LogMeasurementsPayload = Schema.Struct({ items: listOf(LoggedMeasurement) });
 export const MeasurementIds = Schema.Struct({ ids: listOf(MeasurementId) });
 
-/** All but the type is said anew; no time is no time. `version` is the one that was seen. */
+/** All but the type is said anew; no time is no time. `version` is the one that was read. */
 export const MeasurementChange = Schema.Struct({
   version: Version,
   date: CalendarDate,
@@ -112,7 +112,7 @@ export const MeasurementChange = Schema.Struct({
 
 const LONGEST_TEXT = 400;
 
-/** A new one, or what one says anew; the version is the one that was seen, 0 for a new one. */
+/** A new one, or changes to a stored one; the version is the one that was read, 0 for a new one. */
 export const OwnTypePayload = Schema.Struct({
   version: Version,
   name: textUpTo(LONGEST_TEXT),

@@ -66,7 +66,7 @@ const contents = {
 
 /** The id makes repeats harmless. */
 export const SavePayload = Schema.Struct({ id: RecipeId, ...contents });
-/** All of it, and the version that was seen. */
+/** All of it, and the version that was read. */
 export const ChangePayload = Schema.Struct({
   version: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1, { expected: "the version that was seen" })),
   ...contents,

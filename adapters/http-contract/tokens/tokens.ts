@@ -28,7 +28,7 @@ export type WireApiToken = typeof ApiToken.Encoded;
 export const ApiTokens = Schema.Struct({ items: Schema.Array(ApiToken) });
 export type WireApiTokens = typeof ApiTokens.Encoded;
 
-/** `secret` goes into the header `Authorization: Bearer …`; it is told this once. */
+/** `secret` goes into the header `Authorization: Bearer …`; it is shown only here. */
 export const MadeApiToken = Schema.Struct({ token: ApiToken, secret: Schema.String });
 export type WireMadeApiToken = typeof MadeApiToken.Encoded;
 

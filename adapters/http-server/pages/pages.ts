@@ -17,7 +17,7 @@ import type { SiteOf } from "../platform/site-of.ts";
 import { type ColorScheme, renderShell, type ShellRequest } from "./shell.ts";
 import { writeMe } from "../identity/user/user-codec.ts";
 
-/** The page that says that there is none. */
+/** The page for addresses that do not exist. */
 export const NO_SUCH_PAGE = "/404";
 
 const schemeIn = (cookies: ReadonlyMap<string, string>): ColorScheme => {

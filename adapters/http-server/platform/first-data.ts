@@ -29,7 +29,7 @@ export type FirstDataRequest = {
   readonly reader: Reader | undefined;
 };
 
-/** Undefined where the path is none of this concept's. */
+/** Undefined if the path belongs to another concept. */
 export type FirstDataSource = (request: FirstDataRequest) => Effect.Effect<FirstData> | undefined;
 
 /** The first data of one concept's pages, and the ports that it needs: a composition root brings the two together. */

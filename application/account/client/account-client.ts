@@ -41,7 +41,7 @@ export interface AccountClient {
   readonly liftWait: (token: string) => Effect.Effect<void, LinkRefused | TooManyTries | Unreachable>;
 
   readonly state: Effect.Effect<AccountState, NotNow>;
-  /** `version` is the one that was seen. */
+  /** `version` is the one that was read. */
   readonly changeSettings: (
     version: number,
     change: AccountSettingsChange,

@@ -7,7 +7,7 @@ import { token } from "../../platform/token.ts";
 /** How the member wants to see the diary. */
 export interface DiarySettingsClient {
   readonly read: Effect.Effect<DiarySettings, NotNow>;
-  /** `version` is the one that was seen. */
+  /** `version` is the one that was read. */
   readonly change: (
     version: number,
     change: DiarySettingsChange,

@@ -45,7 +45,7 @@ export interface ExerciseClient {
   readonly recent: (exercise?: ExerciseId) => Effect.Effect<readonly ExerciseEntry[], NotNow>;
   /** The member's own exercises, by name; each write answers all of them. */
   readonly own: Effect.Effect<readonly OwnExercise[], NotNow>;
-  /** W97: as the version after the one that was seen. */
+  /** W97: as the version after the one that was read. */
   readonly saveOwn: (
     own: OwnExercise,
   ) => Own<OwnExerciseNotFound | OwnExerciseVersionConflict | OwnExercisesAreFull | FieldRefused>;
@@ -53,7 +53,7 @@ export interface ExerciseClient {
   readonly restoreOwn: (id: ExerciseId) => Own<OwnExerciseNotFound | OwnExercisesAreFull>;
   /** The member's routines, by name; each write answers all of them. */
   readonly routines: Routines;
-  /** W341: as the version after the one that was seen. */
+  /** W341: as the version after the one that was read. */
   readonly saveRoutine: (
     routine: Routine,
   ) => Routines<RoutineNotFound | RoutineVersionConflict | RoutinesAreFull | ExerciseNotFound | FieldRefused>;

@@ -9,7 +9,7 @@ import { token } from "../../platform/token.ts";
 
 /** The member's body data, answered again (W124). */
 export type BodyChange = {
-  /** The version of the goals that was seen. */
+  /** The version of the goals that was read. */
   readonly version: number;
   readonly body: BodyProfile;
   readonly from: CalendarDate;
@@ -28,7 +28,7 @@ export interface GoalsClient {
   readonly week: Effect.Effect<Week, NotNow>;
   /** W121: the latest first; `cursor` is `next` of the page before. */
   readonly plans: (cursor?: string) => Effect.Effect<GoalPlans, FieldRefused | NotNow>;
-  /** W122: `version` is the one that was seen. Answers what holds on that day now. */
+  /** W122: `version` is the one that was read. Answers what holds on that day now. */
   readonly takeBack: (
     effectiveFrom: CalendarDate,
     version: number,

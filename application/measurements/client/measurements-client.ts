@@ -35,11 +35,11 @@ export interface MeasurementsClient {
     from: CalendarDate,
     to: CalendarDate,
   ) => Written<readonly MeasuredDay[], FieldRefused>;
-  /** W50, W100: the same entries again are the same. Answers what stands. */
+  /** W50, W100: the same entries again are the same. Answers the stored state. */
   readonly log: (
     entries: readonly Measurement[],
   ) => Written<readonly Measurement[], FieldRefused | MeasurementDayIsFull | MeasurementTypeNotFound>;
-  /** W101: `next` has the version after the one that was seen. */
+  /** W101: `next` has the version after the one that was read. */
   readonly change: (
     next: Measurement,
   ) => Written<Measurement, FieldRefused | MeasurementNotFound | MeasurementVersionConflict | MeasurementDayIsFull>;
@@ -48,7 +48,7 @@ export interface MeasurementsClient {
   readonly restore: (
     ids: readonly MeasurementId[],
   ) => Written<readonly Measurement[], MeasurementNotFound | MeasurementDayIsFull>;
-  /** W104: it has the version after the one that was seen. */
+  /** W104: it has the version after the one that was read. */
   readonly saveType: (
     type: OwnMeasurementType,
   ) => Types<

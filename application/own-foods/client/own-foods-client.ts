@@ -18,7 +18,7 @@ import type { EditCounts } from "../use-cases.ts";
 export type OwnFoodListQuery = { readonly sort: OwnFoodSort; readonly text: string; readonly cursor?: string };
 
 export type OwnFoodSave = {
-  /** The version that was seen; 0 for a new one. */
+  /** The version that was read; 0 for a new one. */
   readonly version: number;
   readonly draft: OwnFoodDraft;
   readonly reach: EditReachRequest;

@@ -17,7 +17,7 @@ export type SaveOwnFoodOptions = {
   readonly device: Pick<DiaryDevice, "newId">;
   readonly toasts: Pick<Toasts, "show">;
   readonly id: FoodId;
-  /** The version that was seen; 0 for a new one. */
+  /** The version that was read; 0 for a new one. */
   readonly seen: number;
   /** Set if the food may have been eaten, so that the reach of the edit is asked. */
   readonly isEdit: boolean;
