@@ -29,7 +29,7 @@ import { Api } from "../../http-contract/api.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { reply } from "../responses/reply.ts";
-export const napsHandlers = defineHandlers({ naps: NapStore }, ({ naps }) =>
+export const napsHandlers = defineHandlers("naps", { naps: NapStore }, ({ naps }) =>
   HttpApiBuilder.group(Api, "naps", (handlers) =>
     handlers.handle("naps", () => Effect.flatMap(CurrentMember, ({ id }) => reply(naps.count(id), (count) => ({ count })))),
   ),

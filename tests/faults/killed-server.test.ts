@@ -24,7 +24,9 @@ const keepLogging = async (member: SignedInMember, book: Logged, open: string[])
     try {
       const response = await member.call(`/api/services/diary/${dateOf(id)}/entries`, {
         method: "POST",
-        body: { entries: [{ id, meal: "lunch", food_id: "sr28-09040", amount: 100 + (turn % 50), unit: "g" }] },
+        body: {
+          entries: [{ id, meal: "lunch", food_id: "sr28-09040", amount: 100 + (turn % 50), unit: "g", planned: false }],
+        },
       });
       if (response.status !== 201) throw new Error(`answered ${response.status}: ${await response.text()}`);
       await response.arrayBuffer();
@@ -99,7 +101,9 @@ it("SIGTERM ends in order: what is in flight is answered, the code is 0", async 
   const inFlight = Array.from({ length: 5 }, () =>
     member.call(`/api/services/diary/${DATE}/entries`, {
       method: "POST",
-      body: { entries: [{ id: uuidv7(), meal: "dinner", food_id: "sr28-09040", amount: 100, unit: "g" }] },
+      body: {
+        entries: [{ id: uuidv7(), meal: "dinner", food_id: "sr28-09040", amount: 100, unit: "g", planned: false }],
+      },
     }),
   );
   await Promise.race(inFlight);

@@ -62,7 +62,9 @@ const loadOn = (origins: readonly string[], members: readonly SignedInMember[], 
       const response = await fetch(`${origin}/api/services/diary/${dateOf(id)}/entries`, {
         method: "POST",
         headers: { cookie: member.cookies(), origin, "content-type": "application/json" },
-        body: JSON.stringify({ entries: [{ id, meal: "lunch", food_id: "sr28-09040", amount: 100, unit: "g" }] }),
+        body: JSON.stringify({
+          entries: [{ id, meal: "lunch", food_id: "sr28-09040", amount: 100, unit: "g", planned: false }],
+        }),
       });
       const text = await response.text();
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
