@@ -49,7 +49,7 @@ export default defineConfig({
       kind("property", { isShared: true }),
       kind("contract", { timeout: 60_000, setup: "postgres-global", isShared: true }),
       kind("architecture", { timeout: 600_000 }),
-      kind("domain-package", { timeout: 120_000 }),
+      kind("domain-package", { timeout: 400_000 }),
       kind("http", { timeout: 60_000, isShared: true }),
       kind("faults", { timeout: 180_000, turn: 1, setup: "postgres-global" }),
       kind("ui", { timeout: 120_000, serial: true }),

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join, sep } from "node:path";
 import { parseSync } from "oxc-parser";
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
@@ -24,14 +24,14 @@ const declarationsOf = (file: string): readonly Node[] =>
 export const readDeclared = async (): Promise<Declared> => {
   const typesIn = new Map<string, Map<string, Node>>();
   const values: Record<string, unknown> = {};
-  for (const file of globSync("*/*.ts", { cwd: root })) {
-    const concept = basename(dirname(file));
+  for (const file of globSync("*/**/*.ts", { cwd: root, exclude: (path) => /^(dist|node_modules)\b/.test(path) })) {
+    const [concept = ""] = file.split(sep);
     const types = typesIn.get(concept) ?? new Map<string, Node>();
     typesIn.set(concept, types);
     for (const declaration of declarationsOf(join(root, file)))
       if (declaration.type === "TSTypeAliasDeclaration" || declaration.type === "TSInterfaceDeclaration")
         types.set(String(node(declaration["id"])["name"]), declaration);
-    if (basename(file) === "index.ts") Object.assign(values, await import(/* @vite-ignore */ join(root, file)));
+    if (file === join(concept, "index.ts")) Object.assign(values, await import(/* @vite-ignore */ join(root, file)));
   }
   return { typesIn, values };
 };
@@ -44,6 +44,8 @@ const CHECKED: Readonly<Record<string, string>> = {
 };
 const MOST_VARIANTS = 4;
 const DEEPEST = 12;
+/** Lists within lists have two items from here on: twice each item would multiply with every level. */
+const DEEP_LIST = 3;
 
 /** Values of a type in which every text is the given one; several where the type is one of several. */
 export const valuesOf = (declared: Declared, concept: string, text: string) => {
@@ -137,7 +139,7 @@ export const valuesOf = (declared: Declared, concept: string, text: string) => {
         return variants(node(type["typeAnnotation"]), depth);
       case "TSArrayType": {
         const each = variants(node(type["elementType"]), depth).filter((value) => value !== undefined);
-        return [[...each, ...each]];
+        return [depth > DEEP_LIST ? each.slice(0, 2) : [...each, ...each]];
       }
       case "TSTupleType":
         return [nodes(type["elementTypes"]).map((part) => variants(part, depth)[0])];

@@ -12,9 +12,9 @@ const hasNotice = (file: string): boolean => /<(?:Late)?OdblNotice\b/.test(textO
 
 /** They draw such a line for something else than foods of a catalogue, or within what has the notice. */
 const OTHERS: Readonly<Record<string, string>> = {
-  "diary/components/slot-offer.tsx": "each line names the source; the notice stands with the day's entries",
-  "exercise/components/exercise-list.tsx": "exercises",
-  "exercise/components/exercise-options.tsx": "exercises",
+  "diary/components/meal-slot/slot-offer.tsx": "each line names the source; the notice stands with the day's entries",
+  "exercise/components/lookup/exercise-list.tsx": "exercises",
+  "exercise/components/box/exercise-options.tsx": "exercises",
   "household/components/box-fridge.tsx": "dishes that were cooked",
   "meals/components/meal-line.tsx": "names of meals",
   "own-foods/components/own-food-row.tsx": "within own-foods-screen, which has it",
@@ -23,9 +23,9 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 /** They show foods in other shapes than lines. */
 const SHAPES = [
-  "diary/components/day-end.tsx",
-  "foods/components/compare-screen.tsx",
-  "foods/components/food-view.tsx",
+  "diary/components/day/day-end.tsx",
+  "food-database/components/compare-screen.tsx",
+  "food-database/components/food-view.tsx",
   "meals/components/meal-editor.tsx",
   "own-foods/components/own-foods-screen.tsx",
   "recipes/components/recipe-editor.tsx",

@@ -15,6 +15,23 @@ const KITCHEN = "the words of the kitchen in ten languages";
  * caller bundles only what it needs: of two functions over one table, the one that needs a part of it has a part of it.
  */
 const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: string]>> = {
+  countedEnergy: [1750, "the ledger that dayActivity goes by"],
+  digestOf: [3640, "the sums of a week: foods, exercise, steps, weight and nutrients, each with its goal"],
+  estimateOfRun: [1200, "the filter, and each reason for what it says"],
+  expenditureHistory: [1610, "the filter, run for each week"],
+  fillGaps: [1690, `${NUTRIENTS}, and what servings weigh`],
+  goalOfSeries: [1220, "the series, and the goal that each has"],
+  goalsWithMean: [2400, `${NUTRIENTS}, and all that changeGoals asks`],
+  guidedResult: [3660, "the body that it judges first, the formulas, and the goals that follow"],
+  isChangeDone: [2460, `${NUTRIENTS}, and all that changeGoals asks`],
+  limitsOfDay: [1060, NUTRIENTS],
+  nutrientsOfWeek: [1120, "the daily values that nutrients are compared by"],
+  overviewRow: [2370, `${NUTRIENTS}, with the daily values`],
+  readFromZero: [1130, "amounts as readAmount reads them"],
+  readMeasure: [1310, "amounts as readAmount reads them, and the range of each measurement"],
+  readStepFile: [1820, "dates and times in all the forms that trackers export"],
+  typedEnergy: [1200, "amounts as readAmount reads them"],
+  typedFromZero: [1150, "amounts as readAmount reads them"],
   chosenMatches: [9080, `${KITCHEN}, and each part of a line of a recipe`],
   changeDiarySettings: [
     1530,

@@ -5,7 +5,8 @@ export const progressShare = (eaten: number, goal: number | undefined): number =
 /** How far a ring or a bar is drawn, each from 0 to 1. */
 export type ProgressSegments = { readonly first: number; readonly second: number };
 
-const upTo1 = (share: number): number => Math.min(1, Math.max(0, share));
+/** A share that is no number draws nothing. */
+const upTo1 = (share: number): number => (share > 0 ? Math.min(1, share) : 0);
 
 /** W80: the first lap ends at the goal; what is over it is a second lap, which ends at twice the goal. */
 export const progressSegments = (share: number): ProgressSegments => ({

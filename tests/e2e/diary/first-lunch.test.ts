@@ -114,7 +114,7 @@ it("who signs up from a food comes back to it", async () => {
   await signUp(page, "cleo", mouse);
   await page.getByRole("link", { name: "Continue" }).click();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(name);
-  await page.getByRole("main").getByRole("button", { name: "Log", exact: false }).waitFor();
+  await page.getByRole("main").getByRole("button", { name: "Add to diary" }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

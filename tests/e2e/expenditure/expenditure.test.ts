@@ -20,7 +20,7 @@ it("W320 W326 W327 a proposal is refused, then accepted, and is the goal from to
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/account/my-goals`);
   await settled(page);
-  await page.getByRole("checkbox", { name: "Estimate my real expenditure" }).click();
+  await page.getByRole("checkbox", { name: "Estimate my energy use" }).click();
   await page.getByText(/^You use about [\d,]+\skcal a day/).waitFor();
   await page.getByRole("slider", { name: /^Energy used per day/ }).waitFor();
   const accept = page.getByRole("button", { name: /^Set goal to [\d,]+\skcal$/ });

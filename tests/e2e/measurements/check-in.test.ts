@@ -78,7 +78,7 @@ it("W101 W102 W107 the history on a phone: shown in stone, edited, deleted and b
   await page.getByRole("button", { name: /11 st 6 lb/ }).waitFor();
   await expect.poll(() => valuesOf(member, "Weight")).toEqual([71.4, 72.57, 70]);
 
-  await page.getByRole("combobox", { name: "Measurement" }).selectOption("Waist");
+  await page.getByRole("combobox", { name: "Type" }).selectOption("Waist");
   await page.getByText("No measurements yet").waitFor();
   expect(complaints).toEqual([]);
   await context.close();

@@ -20,6 +20,6 @@ export const screens: readonly Screen[] = [
   }),
   opened("/measurements/edit", "a measurement", async (page) => {
     await page.getByRole("button", { name: /kg$/ }).first().click();
-    await page.getByLabel("Duration", { exact: true }).waitFor();
+    await page.getByLabel("Time", { exact: true }).waitFor();
   }),
 ];

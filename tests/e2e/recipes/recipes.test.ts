@@ -73,7 +73,7 @@ it("W190 W185 W187 a recipe is pasted, corrected, kept, cooked by and logged", a
   await page.goto(`${site.origin}/recipe_parser/new`);
   await page.getByRole("textbox", { name: "Add ingredients" }).fill("50 g spoons of zzxxqq");
   await page.keyboard.press("Enter");
-  await page.getByText("your choice").waitFor();
+  await page.getByText("your choice", { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await page.goto(`${site.origin}/recipe_parser`);
   await page.getByRole("textbox", { name: /^Import a recipe/ }).fill("https://example.org/soup.jpg");

@@ -20,7 +20,7 @@ export const screens: readonly Screen[] = [
           .last()
           .fill("6");
         await page
-          .getByRole("textbox", { name: /^Weight/ })
+          .getByRole("textbox", { name: /weight/i })
           .first()
           .fill("155");
         await page.getByRole("table").waitFor();

@@ -22,7 +22,7 @@ const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 /** As the ribbon says it: of a day with nothing logged the goal is not said. */
 const said = (week: Week) =>
   weekDays(ALL, week, undefined)
-    .map((day) => ({ ...day, eaten: rounded(day.eaten), share: rounded(day.share) }))
+    .map((day) => ({ ...day, eaten: rounded(day.eaten), share: rounded(day.share), budget: rounded(day.budget) }))
     .map((day) => (day.state === "untracked" ? { ...day, budget: 0 } : day));
 
 describe("the week above a diary", () => {

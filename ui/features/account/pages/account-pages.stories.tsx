@@ -57,7 +57,7 @@ export const UsernameChangedTwice: Story = {
     await change("x");
     await canvas.findByText(/3 to 30 characters/);
     await change("rosmarin");
-    await canvas.findByText("You are rosmarin now.");
+    await canvas.findByText("Your username is now rosmarin.");
   },
 };
 export const TimeZone: Story = at("/account/timezone");

@@ -28,14 +28,14 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Visitors: Story = { args: { isSignedIn: false }, play: untilShown("main a") };
 /** Shows the changes of a file before they are made, with its unreadable lines. */
 export const Previewed: Story = {
-  play: chosen("Date,Steps\n2026-03-01,8212\n2026-03-02,=1+1\n", /1 new, 0 changed, 0 as they were/),
+  play: chosen("Date,Steps\n2026-03-01,8212\n2026-03-02,=1+1\n", /1 new, 0 changed, 0 unchanged/),
 };
 export const NoColumns: Story = { play: chosen("Food,Calories\nApple,95\n", /no date and steps columns/) };
 export const Ambiguous: Story = { play: chosen("Date,Steps\n03/04/2026,10\n", /ambiguous/) };
 export const Taken: Story = {
   play: async (context) => {
     await chosen("Date,Steps\n2026-03-01,8212\n", /1 new/)(context);
-    await context.userEvent.click(context.canvas.getByRole("button", { name: "Take 1 in" }));
+    await context.userEvent.click(context.canvas.getByRole("button", { name: "Import 1" }));
     await context.canvas.findByRole("button", { name: "Undo import" });
   },
 };

@@ -34,7 +34,7 @@ export const MoreThanThereIs: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Other amount: / }));
     await userEvent.type(await canvas.findByRole("textbox", { name: "Grams" }), "900");
     await userEvent.click(canvas.getByRole("button", { name: "Log" }));
-    await canvas.findByText(/^Only 280\sg is left/);
+    await canvas.findByText(/^Only 280\sg left/);
   },
 };
 /** W272, W277: a portion that was given out is in the diary with one tap, and no longer waits. */

@@ -68,7 +68,7 @@ export const Editing: Story = {
   args: { path: "/measurements/edit" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole("button", { name: /kg$/ }))[0] as HTMLElement);
-    await canvas.findByLabelText("Duration");
+    await canvas.findByLabelText("Time");
   },
 };
 export const HistoryUnreachable: Story = {
