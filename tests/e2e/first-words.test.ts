@@ -10,7 +10,7 @@ const PAGES = [
   { path: "/account/login", heading: "Welcome back", box: "E-mail or username" },
 ] as const;
 
-const LATE_MS = 1500;
+const LATE_MS = 2000;
 
 describe("the words of the first pages are there before any script", () => {
   it.each(PAGES)("$path says them without scripts", async ({ path, heading }) => {
@@ -28,18 +28,27 @@ describe("the words of the first pages are there before any script", () => {
       await new Promise((resolve) => setTimeout(resolve, LATE_MS));
       await route.continue().catch(() => undefined);
     });
+    // What was typed is searched as soon as the scripts are there: its results are no part of taking over.
+    await page.route("**/api/services/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+      await route.continue().catch(() => undefined);
+    });
     await page.goto(site.origin + path, { waitUntil: "commit" });
     const written = await page.getByRole("heading", { level: 1, name: heading }).elementHandle();
     const field = page.getByLabel(box);
     await field.fill("ban");
     await field.press("Enter");
     expect(await page.evaluate(() => performance.getEntriesByName("morsel-usable").length)).toBe(0);
+    // A font that arrives after the first paint may move lines; what the scripts do must not.
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const movedByFonts = await movesOf(page);
     await page.waitForFunction(() => performance.getEntriesByName("morsel-usable").length > 0);
+    const moved = await movesOf(page);
     await expect.poll(() => field.inputValue()).toBe("ban");
     // Taken over, not written anew; and Enter has led nowhere.
     expect(await written?.evaluate((element) => element.isConnected)).toBe(true);
     expect(new URL(page.url()).search).toBe("");
-    expect(await movesOf(page)).toEqual([]);
+    expect(moved).toEqual(movedByFonts);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -50,7 +50,7 @@ it("ID45 the password is changed by who knows it, with words for what is refused
   for (const [password, words] of [
     ["letmein123", "This password is too common. Choose another one."],
     ["Summer2026", /A common word with a few extra characters/],
-    ["abcdefghij", /Neighbouring keys, letters or figures/],
+    ["abcdefghij", /Neighboring keys, letters or digits/],
     ["short", "Use 8 to 256 characters."],
   ] as const) {
     await change(ada.password, password);

@@ -79,7 +79,7 @@ it("W101 W102 W107 the history on a phone: shown in stone, edited, deleted and b
   await expect.poll(() => valuesOf(member, "Weight")).toEqual([71.4, 72.57, 70]);
 
   await page.getByRole("combobox", { name: "Type" }).selectOption("Waist");
-  await page.getByText("No measurements yet").waitFor();
+  await page.getByText("Nothing logged yet").waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

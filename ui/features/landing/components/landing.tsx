@@ -33,6 +33,8 @@ export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const isTyped = text.trim() !== "";
+  // The hint keeps its line until an answer takes it: nothing below moves meanwhile.
+  const hasAnswer = isTyped && (found !== undefined || problem !== undefined);
   return (
     <div className={classes.landing}>
       <section className={classes.hero} aria-labelledby="landing-title">
@@ -64,7 +66,7 @@ export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) 
           </form>
           <div className={classes.found} aria-live="polite">
             {problem === undefined ? null : <p className={classes.hint}>{problem}</p>}
-            {isTyped ? null : (
+            {hasAnswer ? null : (
               <p className={classes.hint}>
                 <FormattedMessage id="landing.search.hint" />
               </p>

@@ -61,7 +61,7 @@ export const HistoryOfSteps: Story = {
 export const HistoryOfNothing: Story = {
   args: { path: "/measurements/edit?type=Hips", hasMeasurements: false },
   play: async ({ canvas }) => {
-    await canvas.findByText("No measurements yet");
+    await canvas.findByText("Nothing logged yet");
   },
 };
 export const Editing: Story = {
