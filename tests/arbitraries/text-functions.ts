@@ -124,7 +124,7 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   { name: "social checkMessage", ask: (text) => checkMessage({ subject: text, body: text }) },
 ];
 
-/** Functions outside of the domain that name and index the foods of a catalogue or read the lines of a recipe. */
+/** Functions that name and index the foods of a catalogue or read the lines of a recipe, called with the lists that they need. */
 export const TEXTS_OUTSIDE: readonly TextFunction[] = [
   { name: "naming readableName", ask: (text) => readableName(text, NAMING) },
   { name: "naming withoutCapitals", ask: (text) => withoutCapitals(text, NAMING) },

@@ -28,7 +28,7 @@ describe("the words of the first pages are there before any script", () => {
       await new Promise((resolve) => setTimeout(resolve, LATE_MS));
       await route.continue().catch(() => undefined);
     });
-    // What was typed is searched as soon as the scripts are there: its results are no part of taking over.
+    // The scripts search the typed text as soon as they are there: its results are no part of taking over.
     await page.route("**/api/services/**", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE_MS));
       await route.continue().catch(() => undefined);

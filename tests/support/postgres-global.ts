@@ -2,7 +2,7 @@ import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import { openPostgres } from "@morsel/adapters/sql/engine/postgres/open-postgres";
 import { Effect } from "effect";
 import type { TestProject } from "vitest/node";
-import { TEMPLATE } from "./postgres.ts";
+import { createDatabase, TEMPLATE } from "./postgres.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -15,11 +15,7 @@ declare module "vitest" {
 const VOLATILE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 const makeTemplate = async (url: string): Promise<void> => {
-  const server = await Effect.runPromise(openPostgres(url, { connections: 1 }));
-  await Effect.runPromise(Effect.ensuring(server.script(`create database ${TEMPLATE}`), server.close));
-  const own = new URL(url);
-  own.pathname = `/${TEMPLATE}`;
-  const template = await Effect.runPromise(openPostgres(own.href, { connections: 1 }));
+  const template = await Effect.runPromise(openPostgres(await createDatabase(url, TEMPLATE), { connections: 1 }));
   await Effect.runPromise(Effect.ensuring(migrate(template), template.close));
 };
 

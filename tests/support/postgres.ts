@@ -6,20 +6,29 @@ import type { TestDatabase } from "./sqlite.ts";
 /** The database with the whole schema, from which a test run copies its own. */
 export const TEMPLATE = "morsel_template";
 
+const runScript = async (url: string, statement: string): Promise<void> => {
+  const sql = await Effect.runPromise(openPostgres(url, { connections: 1 }));
+  await Effect.runPromise(Effect.ensuring(sql.script(statement), sql.close));
+};
+
+/** Creates a database on the server at `url` and gives its own address. */
+export const createDatabase = async (url: string, name: string, template = "template1"): Promise<string> => {
+  await runScript(url, `create database ${name} template ${template}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+};
+
 /** A new database on the server at `url`, empty unless it copies a template; `remove` drops it with its connections. */
 export const emptyPostgres = async (
   url: string,
   template = "template1",
 ): Promise<{ readonly url: string; readonly remove: () => Promise<void> }> => {
   const name = `morsel_${randomBytes(6).toString("hex")}`;
-  const asked = async (statement: string): Promise<void> => {
-    const sql = await Effect.runPromise(openPostgres(url, { connections: 1 }));
-    await Effect.runPromise(Effect.ensuring(sql.script(statement), sql.close));
+  return {
+    url: await createDatabase(url, name, template),
+    remove: () => runScript(url, `drop database ${name} with (force)`),
   };
-  await asked(`create database ${name} template ${template}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return { url: own.href, remove: () => asked(`drop database ${name} with (force)`) };
 };
 
 /** A new database with the schema, on a server whose `TEMPLATE` has been made. */
