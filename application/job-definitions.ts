@@ -6,4 +6,4 @@ export { eraseAccount } from "./account/erase-job.ts";
 export { cleanUp } from "./account/clean-up-job.ts";
 export { eraseDeletedPhotos } from "./progress-photos/erase-photos-job.ts";
 export { sendDigest } from "./weekly-digest/digest-job.ts";
-export { mendFibre } from "./own-foods/mend-fibre-job.ts";
+export { repairFibre } from "./own-foods/mend-fibre-job.ts";

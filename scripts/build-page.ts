@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { builtFrom } from "@morsel/adapters/composition/build/built-from";
+import { buildIfChanged } from "@morsel/adapters/composition/build/built-from";
 
 const root = join(import.meta.dirname, "..");
 const SOURCES = [
@@ -14,7 +14,7 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-await builtFrom("ui/dist/client/.built-from", SOURCES, () => {
+await buildIfChanged("ui/dist/client/.built-from", SOURCES, () => {
   console.log("Building the page …");
   const inUi = (script: string, ...args: readonly string[]) =>
     execFileSync(process.execPath, [...process.execArgv, script, ...args], { cwd: join(root, "ui"), stdio: "inherit" });

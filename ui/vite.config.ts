@@ -1,11 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions, defineConfig } from "vite";
-import { assetFileNames, beyondFirst, chunkFileNames } from "./build/chunk-names.ts";
+import { assetFileNames, laterDependencies, chunkFileNames } from "./build/chunk-names.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { compress } from "./build/compress.ts";
 import { messages } from "./build/messages.ts";
-import { leftOut } from "./build/left-out.ts";
+import { stubModules } from "./build/left-out.ts";
 import { emitPageHeads } from "./build/page-heads.ts";
 import { emitPageTable } from "./build/emit-page-table.ts";
 import { precompiledMessages } from "./build/precompiled-messages.ts";
@@ -20,7 +20,7 @@ export default defineConfig({
     messages(),
     themeStyles(),
     precompiledMessages(),
-    leftOut(),
+    stubModules(),
     emitPageTable(),
     emitPageHeads(),
     compress(),
@@ -34,7 +34,7 @@ export default defineConfig({
     manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: beyondFirst },
+    modulePreload: { polyfill: false, resolveDependencies: laterDependencies },
     cssCodeSplit: true,
     rolldownOptions: {
       input: { main: fileURLToPath(new URL("main.tsx", import.meta.url)) },

@@ -4,7 +4,7 @@ import type {
 } from "@morsel/application/notifications/client/notifications-client";
 import type { Notifications } from "@morsel/domain/social";
 import { listenForCounts } from "./live-counts.ts";
-import { workInOneTab } from "./one-of-all-tabs.ts";
+import { runInLeaderTab } from "./one-of-all-tabs.ts";
 import type { Report } from "./report.ts";
 
 export type NotificationWatchPorts = {
@@ -19,7 +19,7 @@ export const makeNotificationWatch = (
   { report, ...ports }: NotificationWatchPorts,
 ): NotificationWatch => ({
   watch: (member, onCounts) =>
-    workInOneTab<Notifications>(
+    runInLeaderTab<Notifications>(
       window,
       `morsel-notifications-${member}`,
       (tell) => listenForCounts(window, ports, tell),

@@ -6,7 +6,7 @@ type Said<A> = { readonly _tag: "Asked" } | { readonly _tag: "Told"; readonly va
  * W234: of all tabs of this browser one does the work and tells the others; when it goes, the browser gives its lock to the next.
  * `work` is given how to tell, and answers how to end it. Answers how this tab leaves.
  */
-export const workInOneTab = <A>(
+export const runInLeaderTab = <A>(
   window: Window & typeof globalThis,
   name: string,
   work: (tell: (value: A) => void) => () => void,

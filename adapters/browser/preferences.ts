@@ -1,7 +1,7 @@
 import { token } from "@morsel/application/platform/token";
 import { UNIT_CHOICES, type UnitPreferences } from "@morsel/domain/units";
 import type { Me } from "@morsel/application/identity/client/session-client";
-import { METRIC, type ShownUnits } from "@morsel/application/identity/client/shown-units";
+import { METRIC, type DisplayUnits } from "@morsel/application/identity/client/shown-units";
 import type { UnitsClient } from "@morsel/application/identity/client/units-client";
 import * as Effect from "effect/Effect";
 import { BehaviorSubject, fromEvent, merge, type Observable } from "rxjs";
@@ -20,7 +20,7 @@ const nameOf = <N extends string>(names: Readonly<Record<N, string>>, shown: str
   (Object.keys(names) as N[]).find((name) => names[name] === shown);
 
 /** Converts the member's units into those of the page. */
-const shownOf = ({ energy, bodyWeight, height, water }: UnitPreferences): ShownUnits => ({
+const shownOf = ({ energy, bodyWeight, height, water }: UnitPreferences): DisplayUnits => ({
   energy: SHOWN.energy[energy],
   weight: SHOWN.weight[bodyWeight],
   height: SHOWN.height[height],
@@ -28,7 +28,7 @@ const shownOf = ({ energy, bodyWeight, height, water }: UnitPreferences): ShownU
 });
 
 /** Converts a choice made on the page into the member's preferences. */
-const choiceOf = (change: Partial<ShownUnits>): Partial<UnitPreferences> => {
+const choiceOf = (change: Partial<DisplayUnits>): Partial<UnitPreferences> => {
   const [energy, bodyWeight] = [nameOf(SHOWN.energy, change.energy), nameOf(SHOWN.weight, change.weight)];
   const height = nameOf(SHOWN.height, change.height);
   return {
@@ -43,9 +43,9 @@ const choiceOf = (change: Partial<ShownUnits>): Partial<UnitPreferences> => {
 export type UnitsOfMember = { readonly watch: SessionWatch; readonly units: UnitsClient };
 
 export type Preferences = {
-  readonly units$: Observable<ShownUnits>;
-  readonly units: () => ShownUnits;
-  readonly chooseUnits: (change: Partial<ShownUnits>) => void;
+  readonly units$: Observable<DisplayUnits>;
+  readonly units: () => DisplayUnits;
+  readonly chooseUnits: (change: Partial<DisplayUnits>) => void;
   readonly colorScheme: () => ColorScheme;
   readonly chooseColorScheme: (scheme: ColorScheme) => void;
 };
@@ -58,7 +58,7 @@ const A_YEAR_SECONDS = 31_536_000;
 const oneOf = <A extends string>(allowed: readonly A[], given: unknown, otherwise: A): A =>
   allowed.find((value) => value === given) ?? otherwise;
 
-const unitsIn = (stored: string | null, otherwise: ShownUnits): ShownUnits => {
+const unitsIn = (stored: string | null, otherwise: DisplayUnits): DisplayUnits => {
   if (stored === null) return otherwise;
   const given = new Map(stored.split(",").map((pair) => pair.split("=") as [string, string]));
   return {
@@ -69,10 +69,10 @@ const unitsIn = (stored: string | null, otherwise: ShownUnits): ShownUnits => {
   };
 };
 
-const usual = (languages: readonly string[]): ShownUnits =>
+const usual = (languages: readonly string[]): DisplayUnits =>
   languages[0] === "en-US" ? { ...METRIC, weight: "lb", height: "ft", water: "fluid_ounces" } : METRIC;
 
-const written = (units: ShownUnits): string =>
+const written = (units: DisplayUnits): string =>
   Object.entries(units)
     .map(([what, unit]) => `${what}=${unit}`)
     .join(",");
@@ -94,12 +94,12 @@ export const makePreferences = (
       return otherwise;
     }
   };
-  const stored = (): ShownUnits =>
+  const stored = (): DisplayUnits =>
     unitsIn(
       attempt(() => window.localStorage.getItem(UNITS_KEY), null),
       usual(window.navigator.languages),
     );
-  const shown = (): ShownUnits => {
+  const shown = (): DisplayUnits => {
     const status = watch.current();
     return status.status === "authenticated" ? shownOf(status.me.units) : stored();
   };
@@ -111,7 +111,7 @@ export const makePreferences = (
   let saving: Promise<void> = Promise.resolve();
   let choices = 0;
   /** One after the other; what the last of them answers is shown, and what could not be kept is shown as it was. */
-  const keep = (change: Partial<ShownUnits>, { userId }: Me): void => {
+  const keep = (change: Partial<DisplayUnits>, { userId }: Me): void => {
     const choice = (choices += 1);
     const settled = (then: () => void) => () => (choice === choices ? then() : undefined);
     const save = units.choose(choiceOf(change)).pipe(

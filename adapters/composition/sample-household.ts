@@ -16,7 +16,7 @@ const idOf = (n: number): string => `019cdb01-0000-7000-8000-${String(n).padStar
 const SERVING = "serving" as ServingId;
 
 /** A second member, who invites the one who looks, or lives with them: shares a recipe, and has cooked. */
-export const settleHousehold = Effect.fnUntraced(function* (
+export const setUpSampleHousehold = Effect.fnUntraced(function* (
   world: MemoryWorld,
   me: MemberId,
   signUp: SignUpRequest,

@@ -21,7 +21,7 @@ import { sampleMeasurements } from "../memory/measurements/sample-measurements.t
 import { samplePhotos } from "../memory/progress-photos/sample-photos.ts";
 import { sampleDay, sampleHistory } from "../memory/diary/sample-history.ts";
 import { sampleSessions } from "../memory/identity/sample-devices.ts";
-import { settleHousehold } from "./sample-household.ts";
+import { setUpSampleHousehold } from "./sample-household.ts";
 import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./memory-world.ts";
 
 export const SAMPLE_SIGN_UP: SignUpRequest & { readonly password: string } = {
@@ -83,7 +83,7 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
     for (const { photo, images } of samplePhotos(today)) yield* world.get(PhotoStore).add(member.id, photo, images);
   }
   if (options.household !== undefined && options.household !== "none")
-    yield* settleHousehold(world, member.id, SAMPLE_SIGN_UP, today, options.household === "shared");
+    yield* setUpSampleHousehold(world, member.id, SAMPLE_SIGN_UP, today, options.household === "shared");
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;

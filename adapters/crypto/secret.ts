@@ -92,7 +92,7 @@ const draft = (path: string, secrets: Secrets): string => {
  * The secret from which all keys are made, and the one before it: kept in the data directory, readable by its owner only, made on
  * first start.
  */
-export const secretsIn = (folder: string): Secrets => {
+export const readSecrets = (folder: string): Secrets => {
   const path = join(folder, FILE);
   const known = kept(path);
   if (known !== undefined) return known;
@@ -106,7 +106,7 @@ export const secretsIn = (folder: string): Secrets => {
 /** ID82: another secret from the next start on; the one in use until now stays good beside it, and what was before that is good no more. */
 export const rotateSecretIn = (folder: string): void => {
   const path = join(folder, FILE);
-  const [current] = secretsIn(folder);
+  const [current] = readSecrets(folder);
   renameSync(draft(path, [newSecret(), current]), path);
   syncFolder(folder);
 };

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect";
 import { messageOf } from "./message.ts";
 
 /** W228: milliseconds; a mail that takes longer than all of them is tried again. */
-export type SmtpPatience = { readonly connection: number; readonly greeting: number; readonly silence: number };
-const PATIENCE: SmtpPatience = { connection: 10_000, greeting: 10_000, silence: 20_000 };
+export type SmtpTimeouts = { readonly connection: number; readonly greeting: number; readonly silence: number };
+const PATIENCE: SmtpTimeouts = { connection: 10_000, greeting: 10_000, silence: 20_000 };
 
 const numberOf = (problem: unknown): number =>
   problem instanceof Error && "responseCode" in problem ? Number(problem.responseCode) : 0;

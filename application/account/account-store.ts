@@ -9,7 +9,7 @@ import type { Consequences } from "./consequences.ts";
 /** The settings changed elsewhere first; `current` is the stored state. */
 export type AccountSettingsConflict = { readonly _tag: "AccountSettingsConflict"; readonly current: AccountSettings };
 
-export type KnownToken = AccountToken & { readonly member: MemberId; readonly isUsed: boolean };
+export type StoredToken = AccountToken & { readonly member: MemberId; readonly isUsed: boolean };
 
 /** End of a page of events, which are listed newest first. */
 export type EventCursor = { readonly at: number; readonly id: string };
@@ -21,20 +21,20 @@ export type EventCursor = { readonly at: number; readonly id: string };
 export interface AccountStore {
   /** Tokens, mail and events that come with nothing else. */
   readonly note: (member: MemberId, consequences: Consequences) => Effect.Effect<void>;
-  readonly token: (hash: string) => Effect.Effect<KnownToken | undefined>;
+  readonly token: (hash: string) => Effect.Effect<StoredToken | undefined>;
   /** How many of a kind were issued to a member since. */
   readonly tokensSince: (member: MemberId, purpose: AccountToken["purpose"], since: number) => Effect.Effect<number>;
   /** ID37: the new password, with which all sessions end. */
   readonly resetPassword: (
-    token: KnownToken,
+    token: StoredToken,
     password: PasswordHash,
     now: number,
     after: Consequences,
   ) => Effect.Effect<boolean>;
   /** J22, J25: the token's address is the member's, and known to be. */
-  readonly confirmEmail: (token: KnownToken, now: number, after: Consequences) => Effect.Effect<boolean, EmailTaken>;
+  readonly confirmEmail: (token: StoredToken, now: number, after: Consequences) => Effect.Effect<boolean, EmailTaken>;
   /** J31 */
-  readonly useToken: (token: KnownToken, now: number, after: Consequences) => Effect.Effect<boolean>;
+  readonly useToken: (token: StoredToken, now: number, after: Consequences) => Effect.Effect<boolean>;
   /** J26: undefined when it is done, else when it was changed last, which is after `before`. */
   readonly changeUsername: (
     member: MemberId,

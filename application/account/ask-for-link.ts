@@ -8,14 +8,14 @@ export const LINK_JOB = "account-link";
 
 /** Purposes of a link for members who cannot sign in. */
 export type LinkPurpose = Extract<TokenPurpose, "resetPassword" | "liftWait">;
-export type AskForLink = (purpose: LinkPurpose, login: string) => Effect.Effect<void>;
+export type RequestLink = (purpose: LinkPurpose, login: string) => Effect.Effect<void>;
 
 /** J24: the same is done for every name, known or not: a job is kept. It looks who that is, when the answer is given. */
-export const makeAskForLink = (ports: {
+export const makeRequestLink = (ports: {
   readonly jobs: Pick<JobStore, "add">;
   readonly ids: Ids;
   readonly clock: Clock;
-}): AskForLink =>
+}): RequestLink =>
   Effect.fn("AskForLink")(function* (purpose, login) {
     const id = yield* ports.ids.next;
     const dueAt = yield* ports.clock.now;

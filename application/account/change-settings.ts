@@ -8,7 +8,7 @@ import {
 } from "@morsel/domain/account";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { Clock } from "../platform/clock.ts";
-import { digestTurn } from "../weekly-digest/digest-turn.ts";
+import { digestJob } from "../weekly-digest/digest-turn.ts";
 import type { AccountSettingsConflict, AccountStore } from "./account-store.ts";
 
 export type ChangeSettings = (request: {
@@ -28,7 +28,7 @@ export const makeChangeSettings = ({ accounts, members, clock }: ChangePorts): C
     Effect.gen(function* () {
       if (before.mail.weekly_digest || !next.mail.weekly_digest) return [];
       const member = yield* members.byId(id);
-      return member === undefined ? [] : [digestTurn(id, member.profile.timeZone, yield* clock.now)];
+      return member === undefined ? [] : [digestJob(id, member.profile.timeZone, yield* clock.now)];
     });
   return Effect.fn("ChangeSettings")(function* ({ member, version, change }) {
     const current = yield* accounts.settings(member);

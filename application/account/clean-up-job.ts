@@ -5,7 +5,7 @@ import { JobStore } from "../jobs/job-store.ts";
 import { defineJob } from "../jobs/job.ts";
 import { Clock } from "../platform/clock.ts";
 import { AccountStore } from "./account-store.ts";
-import { TOKEN_KEPT_MS } from "@morsel/domain/account";
+import { TOKEN_RETENTION_MS } from "@morsel/domain/account";
 
 const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ export const cleanUp = defineJob({
       Effect.gen(function* () {
         const now = yield* clock.now;
         yield* accounts.forget({
-          tokens: now - TOKEN_KEPT_MS,
+          tokens: now - TOKEN_RETENTION_MS,
           events: now - EVENTS_KEPT_MS,
           sessions: now - SESSIONS_KEPT_MS,
         });

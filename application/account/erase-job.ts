@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { HouseholdStore } from "../household/household-store.ts";
-import { leaveForGood } from "../household/use-cases.ts";
+import { leaveOnErasure } from "../household/use-cases.ts";
 import { MemberStore } from "../identity/member-store.ts";
 import { defineJob, type JobPayload } from "../jobs/job.ts";
 import { Clock } from "../platform/clock.ts";
@@ -20,7 +20,7 @@ export const eraseAccount = defineJob({
       Effect.gen(function* () {
         const member = id === undefined ? undefined : yield* members.byId(id);
         if (member?.eraseAt === undefined || member.eraseAt > (yield* clock.now)) return;
-        yield* leaveForGood(households, member.id);
+        yield* leaveOnErasure(households, member.id);
         yield* accounts.erase(member.id);
       }),
 });

@@ -9,7 +9,7 @@ import type { MailLinks } from "../mail/mail-links.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import { noticeMail } from "./account-mail.ts";
-import type { AccountStore, KnownToken } from "./account-store.ts";
+import type { AccountStore, StoredToken } from "./account-store.ts";
 import { isTokenGood, type TokenPurpose, type SecurityEventKind } from "@morsel/domain/account";
 import type { LinkRefused } from "./refusals.ts";
 
@@ -54,7 +54,7 @@ export const makeUseLink = (ports: Ports): UseLink => {
   const event = (kind: SecurityEventKind, at: number, device: SessionDevice) =>
     Effect.map(ids.next, (id) => ({ id, kind, at, device }));
   const orRefused = (isDone: boolean) => (isDone ? Effect.void : Effect.fail(refused));
-  const forgive = ({ member }: KnownToken) => ports.guard.forgive(member);
+  const forgive = ({ member }: StoredToken) => ports.guard.forgive(member);
 
   return {
     resetPassword: Effect.fn("ResetPassword")(function* (text, password, device) {

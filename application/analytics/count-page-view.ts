@@ -3,7 +3,7 @@ import type { Locale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
-import { pageOf, type MeasuringSettings } from "@morsel/domain/analytics";
+import { routePattern, type MeasuringSettings } from "@morsel/domain/analytics";
 import type { PageViewStore } from "./page-view-store.ts";
 
 export const Measuring = token<MeasuringSettings>("Measuring");
@@ -20,5 +20,5 @@ export const makeCountPageView = (ports: {
   Effect.fn("CountPageView")(function* ({ page, locale }) {
     if (ports.measuring.firstParty !== true) return;
     const day = new Date(yield* ports.clock.now).toISOString().slice(0, 10) as CalendarDate;
-    yield* ports.views.count(day, pageOf(page), locale);
+    yield* ports.views.count(day, routePattern(page), locale);
   });

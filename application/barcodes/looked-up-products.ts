@@ -7,7 +7,7 @@ import { token } from "../platform/token.ts";
 export type LookedUp = { readonly food?: Food; readonly at: Instant };
 
 /** W302: so many codes are kept. */
-export const LOOKED_UP_LIMIT = 50_000;
+export const LOOKUP_CACHE_LIMIT = 50_000;
 
 const PREFIX = "off-";
 

@@ -6,7 +6,7 @@ import {
   type FoodCandidate,
   type FoodId,
   type Gtin,
-  type KnownWord,
+  type IndexedWord,
 } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
@@ -24,14 +24,14 @@ const AT_ONCE = { concurrency: "unbounded" } as const;
 const idsBySource = (ids: readonly FoodId[]): ReadonlyMap<CatalogueSource | undefined, readonly FoodId[]> =>
   Map.groupBy(ids, catalogueOf);
 
-const summed = (lists: readonly (readonly KnownWord[])[]): readonly KnownWord[] => {
+const summed = (lists: readonly (readonly IndexedWord[])[]): readonly IndexedWord[] => {
   const foods = new Map<string, number>();
   for (const { word, foods: count } of lists.flat()) foods.set(word, (foods.get(word) ?? 0) + count);
   return [...foods].map(([word, count]) => ({ word, foods: count }));
 };
 
 /** W250: the foods that ship are asked first, and the imported ones for what is still wanted. */
-export const retrievalBesideShipped = (
+export const combineRetrieval = (
   shipped: FoodRetrieval,
   imported: Pick<ImportedFoods, "shown"> & { readonly retrieval: (source: CatalogueSource) => FoodRetrieval },
 ): FoodRetrieval => {
@@ -92,7 +92,7 @@ const newestFirst = ({ source: a }: Food, { source: b }: Food): number => {
 };
 
 /** W240, W252: a food of the catalogue, wherever it comes from; one whose source is off or whose import was undone is unknown, as one that is sold no more: entries have figures of their own. */
-export const catalogueBesideShipped = (
+export const combineCatalogues = (
   shipped: FoodCatalogue,
   imported: Pick<ImportedFoods, "byIds" | "retrieval" | "shown">,
 ): FoodCatalogue => {

@@ -1,5 +1,5 @@
 import type { CatalogueFile } from "./catalogue.ts";
-import { rowToKeep, type IndexingWords, type RowRefusal, type SourceRecord } from "@morsel/domain/foods";
+import { prepareRow, type IndexingWords, type RowRefusal, type SourceRecord } from "@morsel/domain/foods";
 import { packRow, type PackedRow } from "./packed-row.ts";
 
 /** Foods of one transaction: few enough that nobody waits long for the database, many enough that the commit does not count. */
@@ -27,7 +27,7 @@ export const chunksWith = (words: IndexingWords): ReadChunks =>
     const take = (record: SourceRecord): void => {
       read += 1;
       if ("refused" in record) refused.push(record.refused);
-      else rows.push(packRow(rowToKeep(record, words)));
+      else rows.push(packRow(prepareRow(record, words)));
     };
     for await (const records of file.records(from))
       for (const record of records) {

@@ -5,7 +5,7 @@ import {
   indexWords,
   packNames,
   unpackNames,
-  type RowToKeep,
+  type PreparedRow,
 } from "@morsel/domain/foods";
 
 /** A food to keep in the form that a table has: made beside the database, and cheap to hand to another thread. */
@@ -23,7 +23,7 @@ export type PackedRow = {
   readonly isDoubtful: boolean;
 };
 
-export const packRow = ({ food, revision, plainness, names }: RowToKeep): PackedRow => ({
+export const packRow = ({ food, revision, plainness, names }: PreparedRow): PackedRow => ({
   id: food.id,
   revision,
   barcode: food.barcode ?? null,
@@ -34,7 +34,7 @@ export const packRow = ({ food, revision, plainness, names }: RowToKeep): Packed
   isDoubtful: food.source.doubts !== undefined,
 });
 
-export const unpackRow = ({ revision, plainness, names, food }: PackedRow): RowToKeep => ({
+export const unpackRow = ({ revision, plainness, names, food }: PackedRow): PreparedRow => ({
   food: JSON.parse(food) as Food,
   revision,
   plainness,

@@ -16,12 +16,12 @@ import { exerciseDaysOf, type DayPorts, type ExerciseDay } from "./exercise-day.
 import type { ExerciseStore } from "./exercise-store.ts";
 
 /** A member's own count of a day's steps; the id is that of the measurement that may come of it. */
-export type StepsSaid = { readonly id: MeasurementId; readonly steps: number | null };
+export type StepsRequest = { readonly id: MeasurementId; readonly steps: number | null };
 
 export type SetSteps = (request: {
   readonly member: Member;
   readonly date: CalendarDate;
-  readonly said: StepsSaid;
+  readonly said: StepsRequest;
 }) => Effect.Effect<readonly ExerciseDay[], FieldRefused | MeasurementRefused | MeasurementDayIsFull>;
 
 const TYPE = "Fitbit steps";

@@ -8,7 +8,7 @@ import type { GoalStore } from "../goals/goal-store.ts";
 import { memberGoalsOn } from "../goals/member-goals.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import { weightsOn } from "../measurements/weights-on.ts";
-import { readInPieces } from "../reports/days-at-once.ts";
+import { readInBatches } from "../reports/days-at-once.ts";
 import { measuredDays } from "../reports/measured-days.ts";
 import type { ReportStore } from "../reports/report-store.ts";
 import {
@@ -70,7 +70,7 @@ export const makeReadExpenditure = ({
     const week = mondayOf(date);
     if (!(yield* expenditure.isOn(member.id))) return { isOn: false, week };
     const first = addDays(week, -RUN_DAYS);
-    const eaten = yield* readInPieces(first, addDays(week, -1), (from, to) =>
+    const eaten = yield* readInBatches(first, addDays(week, -1), (from, to) =>
       reports.nutrientDays(member.id, "energy", from, to),
     );
     const weighed = yield* measuredDays(measurements, member.id, "Weight", trendLeadStart(first));

@@ -9,7 +9,7 @@ import type { Passkey, PasskeyStore } from "../sign-in-methods/passkey-store.ts"
 import type { TokenStore } from "../tokens/token-store.ts";
 import { instantCell } from "./columns.ts";
 import type { ExportFile } from "./export-files.ts";
-import { pages } from "./pages.ts";
+import { paginate } from "./pages.ts";
 
 export type AccessPorts = {
   readonly messages: Pick<ContactStore, "ofMember">;
@@ -63,7 +63,7 @@ export const accessFiles = (
   {
     name: "contact_messages.csv",
     columns: ["id", "received_at_utc", "topic", "email", "language", "text"],
-    first: pages(
+    first: paginate(
       AT_ONCE,
       (after: ContactPlace | undefined, limit) =>
         messages.ofMember(id, { limit, ...(after === undefined ? {} : { after }) }),

@@ -12,7 +12,7 @@ import type { RecipeStore } from "../recipes/recipe-store.ts";
 import type { RememberedMatch } from "@morsel/domain/recipes";
 import { instantCell } from "./columns.ts";
 import type { ExportFile } from "./export-files.ts";
-import { pages } from "./pages.ts";
+import { paginate } from "./pages.ts";
 
 export type ChosenPorts = {
   readonly account: AccountStore;
@@ -118,7 +118,7 @@ export const chosenFiles = (ports: ChosenPorts, member: Member): readonly Export
     {
       name: "energy_proposals.csv",
       columns: PROPOSALS,
-      first: pages(
+      first: paginate(
         AT_ONCE,
         (before: EnergyAnswer["week"] | undefined, limit) =>
           expenditure.answers(id, { limit, ...(before === undefined ? {} : { before }) }),
@@ -129,7 +129,7 @@ export const chosenFiles = (ports: ChosenPorts, member: Member): readonly Export
     {
       name: "favourite_foods.csv",
       columns: ["food_id", "starred_at_utc"],
-      first: pages(
+      first: paginate(
         AT_ONCE,
         (after: Favourite | undefined, limit) =>
           favourites.page(id, { limit, ...(after === undefined ? {} : { after }) }),
@@ -150,7 +150,7 @@ export const chosenFiles = (ports: ChosenPorts, member: Member): readonly Export
     {
       name: "recipe_matches.csv",
       columns: ["name", "food_id"],
-      first: pages(
+      first: paginate(
         AT_ONCE,
         (after: RememberedMatch["name"] | undefined, limit) =>
           recipes.matches(id, { limit, ...(after === undefined ? {} : { after }) }),
@@ -166,7 +166,7 @@ export const chosenFiles = (ports: ChosenPorts, member: Member): readonly Export
     {
       name: "security_events.csv",
       columns: ["id", "at_utc", "event", "browser", "system", "network"],
-      first: pages(
+      first: paginate(
         AT_ONCE,
         (after: EventCursor | undefined, limit) => account.events(id, limit, after),
         (last): EventCursor => ({ at: last.at, id: last.id }),

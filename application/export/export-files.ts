@@ -21,9 +21,9 @@ import { accessFiles, type AccessPorts } from "./access-files.ts";
 import { chosenFiles, type ChosenPorts } from "./chosen-files.ts";
 import { foodOrigins } from "./food-origins.ts";
 import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
-import { keptFiles, type KeptPorts } from "./kept-files.ts";
-import { pages } from "./pages.ts";
-import { ENTRIES, EXERCISE, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
+import { recordFiles, type RecordFilePorts } from "./kept-files.ts";
+import { paginate } from "./pages.ts";
+import { EXPORTED_ENTRY_COLUMNS, EXERCISE, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
 
 /** Some rows of a file, and how the ones behind them are read; absent behind the last. */
 export type ExportPage = { readonly rows: readonly (readonly CsvCell[])[]; readonly next?: Effect.Effect<ExportPage> };
@@ -36,7 +36,7 @@ export type ExportFile = {
 };
 
 export type ExportPorts = HouseholdExportPorts &
-  KeptPorts &
+  RecordFilePorts &
   ChosenPorts &
   AccessPorts & {
     readonly reports: ReportStore;
@@ -80,7 +80,9 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
       Effect.gen(function* () {
         const all = (yield* ports.diary.days(id, from, to)).flatMap((day) => day[which] ?? []);
         const origins = yield* foodOrigins(ports, id, all);
-        return all.map((entry) => ENTRIES.cells({ entry, food: entry.foodId && origins.get(entry.foodId) }));
+        return all.map((entry) =>
+          EXPORTED_ENTRY_COLUMNS.cells({ entry, food: entry.foodId && origins.get(entry.foodId) }),
+        );
       });
 
   const days = (from: CalendarDate, to: CalendarDate): Effect.Effect<Rows> =>
@@ -121,7 +123,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
     ]),
   );
 
-  const meals = pages(
+  const meals = paginate(
     MEALS_AT_ONCE,
     (after: MealPlace | undefined, limit) =>
       ports.meals.meals(id, { sort: "newest", limit, ...(after === undefined ? {} : { after }) }),
@@ -132,9 +134,9 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
   const history = ports.goals.during(id, FIRST_DAY, LAST_DAY);
 
   return [
-    { name: "diary_entries.csv", columns: ENTRIES.columns, first: byDays(entries("entries")) },
+    { name: "diary_entries.csv", columns: EXPORTED_ENTRY_COLUMNS.columns, first: byDays(entries("entries")) },
     // Separate files, so that a sum of eaten entries leaves out planned ones.
-    { name: "planned_entries.csv", columns: ENTRIES.columns, first: byDays(entries("planned")) },
+    { name: "planned_entries.csv", columns: EXPORTED_ENTRY_COLUMNS.columns, first: byDays(entries("planned")) },
     { name: "diary_days.csv", columns: ["date", "completeness", "note"], first: byDays(days) },
     { name: "drinks.csv", columns: ["date", "id", "water_ml", "whole_day_ml"], first: byDays(water) },
     {
@@ -142,7 +144,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
       columns: EXERCISE.columns,
       first: byDays((from, to) => Effect.map(ports.reports.exercises(id, from, to), (all) => all.map(EXERCISE.cells))),
     },
-    ...keptFiles(ports, id),
+    ...recordFiles(ports, id),
     { name: "measurements.csv", columns: ["id", "date", "time", "type", "value", "unit"], first: measurements },
     {
       name: "goals.csv",

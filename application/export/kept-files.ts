@@ -11,10 +11,10 @@ import type { CsvCell } from "../platform/csv.ts";
 import type { RecipePlace, RecipeStore, StoredRecipe } from "../recipes/recipe-store.ts";
 import { instantCell, NUTRIENT_COLUMNS, nutrientCells } from "./columns.ts";
 import type { ExportFile, ExportPage } from "./export-files.ts";
-import { pages } from "./pages.ts";
+import { paginate } from "./pages.ts";
 import { setsCell } from "./tables.ts";
 
-export type KeptPorts = {
+export type RecordFilePorts = {
   readonly own: OwnExerciseStore;
   readonly routines: RoutineStore;
   readonly steps: StepStore;
@@ -111,7 +111,7 @@ const FIRST_YEAR = 1990;
 const LAST_YEAR = 2199;
 
 /** W155: what a member made and keeps by name, and the steps that were counted, a year of them at a time. */
-export const keptFiles = (ports: KeptPorts, id: MemberId): readonly ExportFile[] => {
+export const recordFiles = (ports: RecordFilePorts, id: MemberId): readonly ExportFile[] => {
   const countsFrom = (year: number): Effect.Effect<ExportPage> =>
     Effect.map(
       ports.steps.counts(id, `${year}-01-01` as CalendarDate, `${year}-12-31` as CalendarDate),
@@ -133,7 +133,7 @@ export const keptFiles = (ports: KeptPorts, id: MemberId): readonly ExportFile[]
         "servings",
         ...NUTRIENT_COLUMNS,
       ],
-      first: pages(
+      first: paginate(
         AT_ONCE,
         (after: OwnFoodPlace | undefined, limit) =>
           ports.ownFoods.page(id, { sort: "newest", limit, ...(after === undefined ? {} : { after }) }),
@@ -144,7 +144,7 @@ export const keptFiles = (ports: KeptPorts, id: MemberId): readonly ExportFile[]
     {
       name: "recipes.csv",
       columns: RECIPE_COLUMNS,
-      first: pages(
+      first: paginate(
         AT_ONCE,
         (after: RecipePlace | undefined, limit) =>
           ports.recipes.recipes(id, { sort: "newest", limit, ...(after === undefined ? {} : { after }) }),

@@ -3,7 +3,7 @@ import type { CsvCell } from "../platform/csv.ts";
 import type { ExportPage } from "./export-files.ts";
 
 /** W157: page by page; `placeOf` names where the one behind begins. */
-export const pages = <Thing, Place>(
+export const paginate = <Thing, Place>(
   limit: number,
   read: (after: Place | undefined, limit: number) => Effect.Effect<readonly Thing[]>,
   placeOf: (last: Thing) => Place,
@@ -13,5 +13,5 @@ export const pages = <Thing, Place>(
   Effect.map(read(after, limit), (page): ExportPage => {
     const last = page.length < limit ? undefined : page.at(-1);
     const rows = page.flatMap(rowsOf);
-    return last === undefined ? { rows } : { rows, next: pages(limit, read, placeOf, rowsOf, placeOf(last)) };
+    return last === undefined ? { rows } : { rows, next: paginate(limit, read, placeOf, rowsOf, placeOf(last)) };
   });

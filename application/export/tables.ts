@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { entryFacts, isQuickEntry, type DiaryEntry } from "@morsel/domain/diary";
 import { entryEnergyUsed, type ExerciseEntry, type StrengthSet } from "@morsel/domain/exercise";
 import type { Goals } from "@morsel/domain/goals";
-import { keptBasis, nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
+import { storedBasis, nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import type { StoredMeal } from "../meals/meal-store.ts";
 import type { CsvCell } from "../platform/csv.ts";
 import { instantCell, NUTRIENT_COLUMNS, nutrientCells } from "./columns.ts";
@@ -14,7 +14,7 @@ type Columns<A> = { readonly columns: readonly string[]; readonly cells: (one: A
 /** W156: an entry and where the food that it is of comes from, while there is that food. */
 export type ExportedEntry = { readonly entry: DiaryEntry; readonly food: FoodOrigin | undefined };
 
-export const ENTRIES: Columns<ExportedEntry> = {
+export const EXPORTED_ENTRY_COLUMNS: Columns<ExportedEntry> = {
   columns: [
     "id",
     "date",
@@ -48,7 +48,7 @@ export const ENTRIES: Columns<ExportedEntry> = {
       ...weighed,
       food && sourceCell(food),
       // W156, N17: an entry counts fibre as carbohydrate, whatever the label, unless fibre is unknown.
-      food === undefined || isQuickEntry(entry) ? undefined : keptBasis(entry.per100g, food.basis),
+      food === undefined || isQuickEntry(entry) ? undefined : storedBasis(entry.per100g, food.basis),
       ...nutrientCells(entryFacts(entry)),
     ];
   },

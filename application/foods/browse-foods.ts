@@ -25,8 +25,8 @@ type Asked = {
   readonly limit: number;
   readonly cursor?: string | undefined;
 };
-export type GroupAsked = Asked & { readonly group: string };
-export type RichestAsked = Asked & { readonly nutrient: NutrientId; readonly by: ComparedBy };
+export type FoodGroupQuery = Asked & { readonly group: string };
+export type TopFoodsQuery = Asked & { readonly nutrient: NutrientId; readonly by: ComparedBy };
 
 /** W307, W308: pages of the catalogue's lists; a member sees foods as they corrected them. */
 export const makeBrowseFoods = ({ lists, foods, own }: BrowsePorts) => {
@@ -50,11 +50,11 @@ export const makeBrowseFoods = ({ lists, foods, own }: BrowsePorts) => {
     });
   return {
     groups: lists.groups,
-    inGroup: (asked: GroupAsked) =>
+    inGroup: (asked: FoodGroupQuery) =>
       page(asked, (after, limit) =>
         Effect.map(lists.inGroup(asked.group, after, limit), (ids) => ids.map((id) => ({ id }))),
       ),
-    richest: (asked: RichestAsked) =>
+    richest: (asked: TopFoodsQuery) =>
       page(asked, (after, limit) => lists.richest(asked.nutrient, asked.by, after, limit)),
   };
 };

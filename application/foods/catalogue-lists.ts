@@ -1,4 +1,4 @@
-import type { FoodId, ComparedBy, Rich } from "@morsel/domain/foods";
+import type { FoodId, ComparedBy, NutrientRank } from "@morsel/domain/foods";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
@@ -17,7 +17,7 @@ export interface CatalogueLists {
     by: ComparedBy,
     after: number,
     limit: number,
-  ) => Effect.Effect<readonly Rich[]>;
+  ) => Effect.Effect<readonly NutrientRank[]>;
 }
 
 export const CatalogueLists = token<CatalogueLists>("CatalogueLists");

@@ -1,6 +1,6 @@
 import {
   matchOf,
-  onePerThing,
+  collapseVariants,
   requiredWords,
   rankByHabit,
   rankFoods,
@@ -17,9 +17,9 @@ import {
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import { makeBoundedCache } from "../platform/bounded-cache.ts";
-import type { FoodFinder, FoodsSought, FoundFood, FoundFoods } from "./food-finder.ts";
+import type { FoodFinder, FoodSearchRequest, FoundFood, FoundFoods } from "./food-finder.ts";
 import type { FoodRetrieval } from "./food-retrieval.ts";
-import { interpret } from "./interpret.ts";
+import { parseAmountPrefix } from "./interpret.ts";
 
 export type FindFoodsPorts = {
   readonly retrieval: FoodRetrieval;
@@ -100,7 +100,7 @@ const find = (retrieval: FoodRetrieval, typed: ReadQuery, lexicon: Lexicon): Eff
     const second = hasOptional && first.length < PLENTY ? yield* retrieve(retrieval, core) : [];
     const known = union([first, second]);
     if (known.length >= ENOUGH) return { query: typed, candidates: known };
-    const read = yield* interpret(retrieval, typed, lexicon, known.length === 0);
+    const read = yield* parseAmountPrefix(retrieval, typed, lexicon, known.length === 0);
     const shorter = requiredWords(read);
     const ways = read === typed ? [] : shorter.words.length < read.words.length ? [read, shorter] : [read];
     const corrected = yield* retrieveAny(retrieval, ways);
@@ -187,7 +187,10 @@ const shownOf = (
   lexicon: Lexicon,
   matchFor: (id: FoodId) => FoodMatch | undefined,
 ): readonly FoundFood[] => {
-  const foods = onePerThing(ranked, lexicon).map(({ id }): FoundFood => ({ id, match: matchFor(id) ?? "partial" }));
+  const foods = collapseVariants(ranked, lexicon).map(({ id }): FoundFood => ({
+    id,
+    match: matchFor(id) ?? "partial",
+  }));
   return [...foods.filter(({ match }) => match === "full"), ...foods.filter(({ match }) => match === "partial")];
 };
 
@@ -218,7 +221,13 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
     });
 
   return {
-    find: Effect.fn("FoodFinder.find")(function* ({ text, isWhole = false, start, limit, timesUsed }: FoodsSought) {
+    find: Effect.fn("FoodFinder.find")(function* ({
+      text,
+      isWhole = false,
+      start,
+      limit,
+      timesUsed,
+    }: FoodSearchRequest) {
       const words = lexicon();
       const { query, ranked, matches, shown } = yield* answerFor(text, isWhole, words);
       if (query.words.length === 0) return NOTHING;

@@ -2,7 +2,7 @@ import type { FoodId, FoodMatch } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-export type FoodsSought = {
+export type FoodSearchRequest = {
   /** As typed; the last word counts as a beginning, unless the text is whole. */
   readonly text: string;
   readonly isWhole?: boolean;
@@ -23,7 +23,7 @@ export type FoundFoods = {
 
 /** Reads what was typed, retrieves and ranks: the work of a search, which an adapter may do on a thread of its own. */
 export interface FoodFinder {
-  readonly find: (sought: FoodsSought) => Effect.Effect<FoundFoods>;
+  readonly find: (sought: FoodSearchRequest) => Effect.Effect<FoundFoods>;
 }
 
 export const FoodFinder = token<FoodFinder>("FoodFinder");

@@ -1,4 +1,4 @@
-import type { KnownWord, FoodCandidate, FoodId, ReadQuery } from "@morsel/domain/foods";
+import type { IndexedWord, FoodCandidate, FoodId, ReadQuery } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 
 /** Finding of foods by an engine; `@morsel/domain/foods` decides what is meant and what comes first. */
@@ -11,9 +11,9 @@ export interface FoodRetrieval {
   /** Known foods among these ids, as candidates. */
   readonly among: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodCandidate[]>;
   /** Words of the index that are one of these. */
-  readonly known: (words: readonly string[]) => Effect.Effect<readonly KnownWord[]>;
+  readonly known: (words: readonly string[]) => Effect.Effect<readonly IndexedWord[]>;
   /** Words of the index that share a spelling key (`spellingKeys`). */
-  readonly spelledLike: (keys: readonly string[]) => Effect.Effect<readonly KnownWord[]>;
+  readonly spelledLike: (keys: readonly string[]) => Effect.Effect<readonly IndexedWord[]>;
   /** Beginnings that at least one word of the index has. */
   readonly beginnings: (beginnings: readonly string[]) => Effect.Effect<readonly string[]>;
   /**

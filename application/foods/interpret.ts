@@ -31,7 +31,7 @@ const likenessOf = (retrieval: FoodRetrieval, { typed }: QueryWord, isLast: bool
   );
 
 /** F7, F20: the query with what its unknown words may have meant; the same query when every word is known. */
-export const interpret = (
+export const parseAmountPrefix = (
   retrieval: FoodRetrieval,
   query: ReadQuery,
   lexicon: Lexicon,

@@ -39,7 +39,7 @@ export const conflictOf = ({ members }: Pick<FridgeViewPorts, "members">) => {
 };
 
 /** The stored dish if the member saw its present version. */
-export const seenDish = (
+export const requireDishVersion = (
   ports: FridgeViewPorts,
   { member, dish: id, version }: Pick<TakeRequest, "member" | "dish" | "version">,
 ): Effect.Effect<FridgeDish, DishNotFound | DishVersionConflict> =>
@@ -55,7 +55,7 @@ export const makeTakePortion = (ports: TakePorts) =>
   Effect.fn("TakePortion")(function* (request: TakeRequest) {
     const { member, id, amount, serving, date, meal, time, isSure } = request;
     if ((yield* ports.fridge.portion(member, id)) !== undefined) return;
-    const dish = yield* seenDish(ports, request);
+    const dish = yield* requireDishVersion(ports, request);
     if (dish.isThrownAway) return yield* Effect.fail<DishNotFound>({ _tag: "DishNotFound", id: dish.id });
     const loggedAt = yield* ports.clock.now;
     const placed = { id, date, meal, amount, serving, loggedAt, ...(time === undefined ? {} : { time }) };

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import { token } from "../platform/token.ts";
 import { makeReadFridge } from "./fridge-view.ts";
 import { makeSplitDish, type SplitPorts, type SplitRequest } from "./split-dish.ts";
-import { conflictOf, makeTakePortion, seenDish, type TakePorts, type TakeRequest } from "./take-portion.ts";
+import { conflictOf, makeTakePortion, requireDishVersion, type TakePorts, type TakeRequest } from "./take-portion.ts";
 
 export type FridgePorts = SplitPorts & TakePorts;
 
@@ -25,7 +25,7 @@ export const makeFridgeUseCases = (ports: FridgePorts) => {
       const { member, isThrownAway } = request;
       const known = yield* ports.fridge.dish(member, request.dish);
       if (known?.isThrownAway === isThrownAway) return yield* read(member);
-      const dish = yield* seenDish(ports, request);
+      const dish = yield* requireDishVersion(ports, request);
       const { endedAt: _before, ...rest } = dish;
       const ended = isThrownAway || dish.left === 0 ? { endedAt: yield* ports.clock.now } : {};
       yield* Effect.catchTag(

@@ -7,7 +7,7 @@ import type { FoodUsageStore } from "../diary/food-usage-store.ts";
 import type { DiaryUseCases } from "../diary/use-cases.ts";
 import type { MemberFoods } from "../own-foods/member-foods.ts";
 import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
-import { fillGaps, type GapOrigin, type Gaps, RICH_FOODS } from "@morsel/domain/gaps";
+import { fillGaps, type GapOrigin, type Gaps, NUTRIENT_DENSE_FOODS } from "@morsel/domain/gaps";
 
 export type DayGaps = Gaps & { readonly date: CalendarDate };
 
@@ -40,7 +40,7 @@ export const makeReadGaps =
       const uses = latestUses(usages);
       const eaten = [...uses.keys()].slice(0, EATEN);
       const mine = new Set(kept.map(({ food }) => food.id));
-      const known = yield* foods.byIds(member.id, [...new Set([...eaten, ...mine, ...RICH_FOODS])]);
+      const known = yield* foods.byIds(member.id, [...new Set([...eaten, ...mine, ...NUTRIENT_DENSE_FOODS])]);
       const originOf = (id: (typeof eaten)[number]): GapOrigin =>
         uses.has(id) ? "eaten" : mine.has(id) ? "own" : "catalogue";
       const candidates = known.map((food) => ({

@@ -1,5 +1,5 @@
 import { addDays, datesBetween, mondayOf } from "@morsel/domain/calendar";
-import { isKnownInFull } from "@morsel/domain/diary";
+import { hasCompleteFacts } from "@morsel/domain/diary";
 import { weekAccount, type Week } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -37,7 +37,7 @@ export const makeReadWeek = (ports: {
           goals,
           exercise: summary?.exercise ?? 0,
           ...(completeness === "untracked" ? {} : { eaten: facts.energy ?? 0 }),
-          isKnownInFull: isKnownInFull({ completeness, known: known.energy ?? 0, parts }),
+          isKnownInFull: hasCompleteFacts({ completeness, known: known.energy ?? 0, parts }),
         };
       }),
     );

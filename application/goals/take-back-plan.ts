@@ -9,7 +9,7 @@ import type { GoalsVersionConflict, GoalStore } from "./goal-store.ts";
 import { memberGoalsOn } from "./member-goals.ts";
 
 /** Answers the goals that hold on that day now. */
-export type TakeBackPlan = (request: {
+export type CancelPlan = (request: {
   readonly member: Member;
   readonly effectiveFrom: CalendarDate;
   /** The version that was read. */
@@ -17,7 +17,7 @@ export type TakeBackPlan = (request: {
 }) => Effect.Effect<Goals, GoalsVersionConflict | FieldRefused>;
 
 /** W122, W123: what is still to begin, and has something before it that holds on. */
-export const makeTakeBackPlan = (ports: { readonly goals: GoalStore; readonly today: MemberToday }): TakeBackPlan =>
+export const makeCancelPlan = (ports: { readonly goals: GoalStore; readonly today: MemberToday }): CancelPlan =>
   Effect.fn("TakeBackPlan")(function* ({ member, effectiveFrom, version }) {
     const today = yield* ports.today(member);
     const before = yield* memberGoalsOn(ports.goals, member, addDays(effectiveFrom, -1));

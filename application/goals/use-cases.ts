@@ -10,7 +10,7 @@ import type { DiaryStore } from "../diary/diary-store.ts";
 import { makeReadPlans } from "./read-plans.ts";
 import { makeReadStreak } from "./read-streak.ts";
 import { makeReadWeek } from "./read-week.ts";
-import { makeTakeBackPlan } from "./take-back-plan.ts";
+import { makeCancelPlan } from "./take-back-plan.ts";
 
 export type GoalsPorts = {
   readonly goals: GoalStore;
@@ -28,7 +28,7 @@ export const makeGoalsUseCases = (ports: GoalsPorts) => ({
   readStreak: makeReadStreak(ports),
   readWeek: makeReadWeek(ports),
   readPlans: makeReadPlans(ports),
-  takeBackPlan: makeTakeBackPlan(ports),
+  takeBackPlan: makeCancelPlan(ports),
 });
 
 export type GoalsUseCases = ReturnType<typeof makeGoalsUseCases>;

@@ -27,7 +27,7 @@ export type HouseholdView = {
 };
 
 /** A household that one is invited into: what there is to see of it before one is in it. */
-export type Invited = {
+export type InvitationPreview = {
   readonly id: InvitationId;
   readonly name: string;
   readonly owner: string;
@@ -39,7 +39,7 @@ export type Invited = {
 export type MyHousehold = {
   readonly me: MemberId;
   readonly household?: HouseholdView;
-  readonly invited: readonly Invited[];
+  readonly invited: readonly InvitationPreview[];
 };
 
 export type ViewPorts = {
@@ -71,12 +71,12 @@ export const namesOf = (
     },
   );
 
-export const invitedInto = (
+export const invitationPreview = (
   household: Household,
   id: InvitationId,
   expiresAt: number,
   names: ReadonlyMap<MemberId, string>,
-): Invited => ({
+): InvitationPreview => ({
   id,
   name: household.name,
   owner: names.get(household.people.find(({ role }) => role === "owner")?.id ?? ("" as MemberId)) ?? "",
@@ -100,7 +100,7 @@ export const makeReadHousehold = (ports: ViewPorts & { readonly now: Effect.Effe
     const invited = inviting.flatMap((household) =>
       openInvitations(household, now)
         .filter((one) => one.invited === member)
-        .map(({ id, expiresAt }) => invitedInto(household, id, expiresAt, names)),
+        .map(({ id, expiresAt }) => invitationPreview(household, id, expiresAt, names)),
     );
     if (mine === undefined) return { me: member, invited } satisfies MyHousehold as MyHousehold;
     const household: HouseholdView = {

@@ -17,7 +17,13 @@ import { mailJob } from "../mail/queue-mail.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import { changeHousehold, householdOf } from "./household-changes.ts";
-import { invitationCode, invitedInto, namesOf, type Invited, type ViewPorts } from "./household-view.ts";
+import {
+  invitationCode,
+  invitationPreview,
+  namesOf,
+  type InvitationPreview,
+  type ViewPorts,
+} from "./household-view.ts";
 
 /** No member has this name. */
 export type UsernameUnknown = { readonly _tag: "UsernameUnknown"; readonly username: string };
@@ -106,12 +112,17 @@ const findInvitation = (
   });
 
 /** W261, W271: the view of an invitation by its link, before it is accepted. */
-export const makeLookAtInvitation = (ports: InvitePorts) =>
+export const makePreviewInvitation = (ports: InvitePorts) =>
   Effect.fn("LookAtInvitation")(function* (member: MemberId, code: string) {
     const now = yield* ports.clock.now;
     const { household, id, expiresAt } = yield* findInvitation(ports, member, { code }, now);
     const owner = household.people.filter(({ role }) => role === "owner").map((person) => person.id);
-    const invited: Invited = invitedInto(household, id, expiresAt, yield* namesOf(ports.members, owner));
+    const invited: InvitationPreview = invitationPreview(
+      household,
+      id,
+      expiresAt,
+      yield* namesOf(ports.members, owner),
+    );
     return invited;
   });
 

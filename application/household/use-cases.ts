@@ -1,7 +1,7 @@
 import {
   checkHouseholdName,
   endInvitation,
-  handOver,
+  transferOwnership,
   leaveHousehold,
   removeFromHousehold,
   type Household,
@@ -17,7 +17,7 @@ import { token } from "../platform/token.ts";
 import { changeHousehold, householdOf } from "./household-changes.ts";
 import type { HasHousehold, HouseholdStore } from "./household-store.ts";
 import { makeReadHousehold, type MyHousehold } from "./household-view.ts";
-import { makeAcceptInvitation, makeInvite, makeLookAtInvitation, type InvitePorts } from "./invite.ts";
+import { makeAcceptInvitation, makeInvite, makePreviewInvitation, type InvitePorts } from "./invite.ts";
 import { makeReadShared, makeShareThing, type SharedPorts } from "./shared-things.ts";
 
 export type HouseholdPorts = InvitePorts & SharedPorts;
@@ -28,7 +28,10 @@ export type HouseholdVersionConflict = { readonly _tag: "HouseholdVersionConflic
 const NAME = "1 to 60 characters";
 
 /** W262, W278: also before an account is erased; of nobody's household nothing is left. */
-export const leaveForGood = (households: Pick<HouseholdStore, "of" | "save">, member: MemberId): Effect.Effect<void> =>
+export const leaveOnErasure = (
+  households: Pick<HouseholdStore, "of" | "save">,
+  member: MemberId,
+): Effect.Effect<void> =>
   changeHousehold(households, householdOf(households, member), (household) => leaveHousehold(household, member)).pipe(
     Effect.catchTag("HouseholdNotFound", () => Effect.void),
     Effect.orDie,
@@ -89,7 +92,7 @@ export const makeHouseholdUseCases = (ports: HouseholdPorts) => {
     }),
 
     invite: (request: Parameters<typeof invite>[0]) => Effect.andThen(invite(request), read(request.member)),
-    lookAt: makeLookAtInvitation(ports),
+    lookAt: makePreviewInvitation(ports),
     accept: (...asked: Parameters<typeof accept>) => Effect.andThen(accept(...asked), read(asked[0])),
 
     /** W261: an invitation of one's own household, or one into another. */
@@ -116,7 +119,8 @@ export const makeHouseholdUseCases = (ports: HouseholdPorts) => {
       return yield* read(member);
     }),
 
-    handOver: (member: MemberId, to: MemberId) => change(member, (household) => handOver(household, member, to)),
+    handOver: (member: MemberId, to: MemberId) =>
+      change(member, (household) => transferOwnership(household, member, to)),
 
     /** W272: everybody for their own diary. */
     allowLogging: (member: MemberId, allowsLogging: boolean) =>

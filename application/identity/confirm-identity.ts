@@ -29,7 +29,10 @@ export const makeConfirmIdentity = (
 const needed: ConfirmationNeeded = { _tag: "ConfirmationNeeded" };
 
 /** ID81: what is sensitive asks this first. */
-export const whenConfirmed = (clock: Clock, { session }: ActiveSession): Effect.Effect<void, ConfirmationNeeded> =>
+export const requireConfirmation = (
+  clock: Clock,
+  { session }: ActiveSession,
+): Effect.Effect<void, ConfirmationNeeded> =>
   Effect.flatMap(clock.now, (now) => (isFreshlyAuthenticated(session, now) ? Effect.void : Effect.fail(needed)));
 
 /** Answers the hash of the password that was given, or `NO_PASSWORD` where there is none. */
@@ -46,7 +49,7 @@ export const makeConfirmOwner = (ports: PasswordPorts & { readonly clock: Clock 
     const known = yield* ports.members.byLogin(member.email);
     if (known?.member.id !== member.id || known.password !== NO_PASSWORD)
       return yield* verifyPassword(member, password ?? "");
-    yield* whenConfirmed(ports.clock, active);
+    yield* requireConfirmation(ports.clock, active);
     return NO_PASSWORD;
   });
 };

@@ -1,6 +1,6 @@
 import type { TooManyTries } from "../platform/refusals.ts";
 import type { MonotonicClock } from "../platform/monotonic-clock.ts";
-import type { Begun, LoginGuard } from "./login-guard.ts";
+import type { LoginAttempt, LoginGuard } from "./login-guard.ts";
 import { LOGIN_MEMORY_SECONDS, signInDelay } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 
@@ -30,7 +30,7 @@ export const makeLoginGuard = (clock: MonotonicClock): LoginGuard => {
 
   return {
     begin: (tryers, leavesSlowed = false) =>
-      Effect.flatMap(clock.elapsed, (now): Effect.Effect<Begun, TooManyTries> => {
+      Effect.flatMap(clock.elapsed, (now): Effect.Effect<LoginAttempt, TooManyTries> => {
         const waits = tryers.map(({ key, free }) => {
           const { count, last } = recent(key, now);
           return signInDelay(count, free) * 1000 - (now - last);

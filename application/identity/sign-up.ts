@@ -29,7 +29,7 @@ import type { MemberIdRefused } from "./refusals.ts";
 import type { SignUpRequest } from "./sign-up-request.ts";
 import { NO_PASSWORD, type Passwords } from "./passwords.ts";
 import type { ProviderLink } from "../sign-in-methods/link-store.ts";
-import type { AtProvider } from "../sign-in-methods/sign-in-providers.ts";
+import type { ProviderAccount } from "../sign-in-methods/sign-in-providers.ts";
 import type { CommonPasswords } from "./common-passwords.ts";
 import { checkNewPassword, type NewPasswordRefused } from "./new-password.ts";
 import { linkMail } from "../account/account-mail.ts";
@@ -40,13 +40,13 @@ import { localDate, timeZoneOf } from "../platform/local-date.ts";
 type SignUpFieldRefused = MemberIdRefused | UsernameRefused | EmailRefused | NewPasswordRefused | ProfileRefused;
 
 /** The new member, the goals from today on, and the sum that led to them. */
-export type Joined = { readonly member: Member; readonly goals: Goals; readonly plan: EnergyPlan };
+export type NewMember = { readonly member: Member; readonly goals: Goals; readonly plan: EnergyPlan };
 
 /** `at`: who they are at another service from which they came. */
 export type SignUp = (
   request: SignUpRequest,
-  at?: AtProvider,
-) => Effect.Effect<Joined, SignUpFieldRefused | FieldRefused | EmailTaken | UsernameTaken>;
+  at?: ProviderAccount,
+) => Effect.Effect<NewMember, SignUpFieldRefused | FieldRefused | EmailTaken | UsernameTaken>;
 
 const unknownZone: ProfileRefused = { _tag: "ChoiceRefused", field: "timeZone", accepted: ["IANA time zone"] };
 
@@ -62,7 +62,7 @@ const profileOf = ({
 }: SignUpRequest): MemberProfile => profile;
 
 /** The first goals are the plan's, for the day on which the member joined. */
-const joinedAs = (member: Member): Effect.Effect<Joined, ProfileRefused> => {
+const joinedAs = (member: Member): Effect.Effect<NewMember, ProfileRefused> => {
   const day = localDate(member.createdAt as Instant, member.profile.timeZone);
   return Effect.map(fromResult(energyPlan(member.profile, day)), (plan) => ({
     member,
@@ -72,13 +72,17 @@ const joinedAs = (member: Member): Effect.Effect<Joined, ProfileRefused> => {
 };
 
 /** W55: what was weighed at sign-up, on the day of it. What a profile may weigh a measurement may too. */
-const firstWeight = ({ member, goals }: Joined, id: string): Effect.Effect<Measurement> => {
+const firstWeight = ({ member, goals }: NewMember, id: string): Effect.Effect<Measurement> => {
   if (!isMeasurementId(id)) return Effect.die(new Error(`Not a UUID: ${id}`));
   const { weightKg: value } = member.profile;
   return Effect.orDie(fromResult(measurement({ id, type: "Weight", date: goals.effectiveFrom, value, version: 1 })));
 };
 
-const linkOf = ({ provider, subject }: AtProvider, linkedAt: number): ProviderLink => ({ provider, subject, linkedAt });
+const linkOf = ({ provider, subject }: ProviderAccount, linkedAt: number): ProviderLink => ({
+  provider,
+  subject,
+  linkedAt,
+});
 
 /**
  * J44: who came from another service and joins with the very address that it told as verified is linked with it from the start; ID103:

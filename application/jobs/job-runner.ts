@@ -6,7 +6,7 @@ import * as Latch from "effect/Latch";
 import type { Clock } from "../platform/clock.ts";
 import type { JobStore } from "./job-store.ts";
 import { type Job, type JobFailed, type JobKind, jobFailed } from "./job.ts";
-import { nextTurn, retryWait } from "./retry.ts";
+import { nextRun, retryWait } from "./retry.ts";
 
 /** Told to the operator: `code` says why. */
 export type ReportJob = (
@@ -65,7 +65,7 @@ export const makeJobRunner = ({ jobs, clock, kinds, report, chance }: JobRunnerP
       kinds.flatMap(({ kind, everySeconds }) =>
         everySeconds === undefined
           ? []
-          : [{ id: scheduledId(kind), kind, payload: {}, dueAt: nextTurn(now, everySeconds) }],
+          : [{ id: scheduledId(kind), kind, payload: {}, dueAt: nextRun(now, everySeconds) }],
       ),
     );
   });
@@ -80,7 +80,7 @@ export const makeJobRunner = ({ jobs, clock, kinds, report, chance }: JobRunnerP
   const done = (job: Job, { everySeconds }: JobKind) =>
     Effect.flatMap(clock.now, (now) =>
       everySeconds !== undefined && isScheduled(job)
-        ? jobs.postpone(job, nextTurn(now, everySeconds), 0)
+        ? jobs.postpone(job, nextRun(now, everySeconds), 0)
         : jobs.finish(job),
     );
 
@@ -93,7 +93,7 @@ export const makeJobRunner = ({ jobs, clock, kinds, report, chance }: JobRunnerP
       }
       report("job given up", fields);
       // A scheduled job has its next run even after a failure.
-      if (everySeconds !== undefined && isScheduled(job)) return jobs.postpone(job, nextTurn(now, everySeconds), 0);
+      if (everySeconds !== undefined && isScheduled(job)) return jobs.postpone(job, nextRun(now, everySeconds), 0);
       return jobs.bury(job, code, now);
     });
 

@@ -13,7 +13,7 @@ export type DeadJob = {
 };
 
 /** Identifies a taken job: its id and the turn in which it was taken. */
-export type Taken = Pick<Job, "id" | "turn">;
+export type ClaimedJob = Pick<Job, "id" | "turn">;
 
 /**
  * Store of jobs. Settling a job tells if it was still the caller's: after the lease it may be another's (W221). Stores of other concepts
@@ -24,11 +24,11 @@ export interface JobStore {
   readonly add: (jobs: readonly NewJob[]) => Effect.Effect<void>;
   /** One that is due, of the kinds that are named, the one that waits longest first; it is the caller's for so long. */
   readonly take: (leaseSeconds: ReadonlyMap<string, number>, now: number) => Effect.Effect<Job | undefined>;
-  readonly finish: (job: Taken) => Effect.Effect<boolean>;
+  readonly finish: (job: ClaimedJob) => Effect.Effect<boolean>;
   /** Due again then; `attempt` is how many tries count. */
-  readonly postpone: (job: Taken, dueAt: number, attempt: number) => Effect.Effect<boolean>;
+  readonly postpone: (job: ClaimedJob, dueAt: number, attempt: number) => Effect.Effect<boolean>;
   /** W222: kept, but never taken again. */
-  readonly bury: (job: Taken, code: string, now: number) => Effect.Effect<boolean>;
+  readonly bury: (job: ClaimedJob, code: string, now: number) => Effect.Effect<boolean>;
   /** The last that died first. */
   readonly dead: (limit: number) => Effect.Effect<readonly DeadJob[]>;
   /** Deletes jobs that died before; answers their number. */

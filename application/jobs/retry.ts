@@ -13,7 +13,7 @@ export const retryWait = (tries: number, chance: number): number => {
 };
 
 /** W223: the next multiple of the interval after now, in milliseconds. */
-export const nextTurn = (now: number, everySeconds: number): number => {
+export const nextRun = (now: number, everySeconds: number): number => {
   const every = everySeconds * 1000;
   return (Math.floor(now / every) + 1) * every;
 };

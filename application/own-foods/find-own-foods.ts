@@ -1,5 +1,5 @@
 import {
-  isNamedInFull,
+  matchesWholeName,
   longestBeginning,
   matchOf,
   mergedCandidates,
@@ -8,16 +8,16 @@ import {
   rankOwnFoods,
   readGtin,
   readOwnQuery,
-  withoutGuesses,
+  acceptGuesses,
   wordsSpelledLike,
   type FoodId,
-  type KnownWord,
+  type IndexedWord,
 } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoundFood } from "../foods/food-finder.ts";
 import type { FoodRetrieval } from "../foods/food-retrieval.ts";
-import { interpret } from "../foods/interpret.ts";
+import { parseAmountPrefix } from "../foods/interpret.ts";
 import type { OwnFoodStore } from "./own-food-store.ts";
 
 /** More are not looked at; who has typed so little types on. */
@@ -25,7 +25,7 @@ const CANDIDATES = 300;
 type Source = Pick<OwnFoodStore, "beginningWith" | "searchedWords" | "withBarcode">;
 
 /** Typed text; `isWhole` if nothing more follows. */
-export type Typed = { readonly text: string; readonly isWhole: boolean };
+export type TypedName = { readonly text: string; readonly isWhole: boolean };
 
 /**
  * W165: the member's own foods that answer in full what was typed, by words or by the digits of a barcode; the best first. What is whole
@@ -34,7 +34,7 @@ export type Typed = { readonly text: string; readonly isWhole: boolean };
 export const findOwnFoods = (
   own: Source,
   member: MemberId,
-  { text, isWhole }: Typed,
+  { text, isWhole }: TypedName,
   timesUsed: ReadonlyMap<FoodId, number>,
 ): Effect.Effect<readonly FoodId[]> => {
   const barcode = readGtin(text);
@@ -48,7 +48,7 @@ export const findOwnFoods = (
   return Effect.map(own.beginningWith(member, longest, CANDIDATES), (candidates) =>
     rankOwnFoods(
       query,
-      isWhole ? mergedCandidates(candidates).filter((one) => isNamedInFull(query, one)) : candidates,
+      isWhole ? mergedCandidates(candidates).filter((one) => matchesWholeName(query, one)) : candidates,
       timesUsed,
     ),
   );
@@ -69,7 +69,7 @@ export const findLongerOwnFoods = (
 const MOST_WORDS = 5_000;
 
 /** Lets the reader of misspelt queries know these words as well. */
-const retrievalOver = (words: readonly KnownWord[]): FoodRetrieval => {
+const retrievalOver = (words: readonly IndexedWord[]): FoodRetrieval => {
   const byWord = new Map(words.map((one) => [one.word, one]));
   return {
     matching: () => Effect.succeed([]),
@@ -89,7 +89,7 @@ const retrievalOver = (words: readonly KnownWord[]): FoodRetrieval => {
 export const findMisspeltOwnFoods = (
   own: Source,
   member: MemberId,
-  { text, isWhole }: Typed,
+  { text, isWhole }: TypedName,
   timesUsed: ReadonlyMap<FoodId, number>,
 ): Effect.Effect<readonly FoundFood[]> =>
   Effect.gen(function* () {
@@ -97,12 +97,12 @@ export const findMisspeltOwnFoods = (
     if (typed.words.length === 0) return [];
     const words = yield* own.searchedWords(member, MOST_WORDS);
     if (words.length === 0) return [];
-    const query = yield* interpret(retrievalOver(words), typed, OWN_LEXICON, true);
+    const query = yield* parseAmountPrefix(retrievalOver(words), typed, OWN_LEXICON, true);
     const longest = query === typed ? "" : longestBeginning(query);
     if (longest === "") return [];
     const candidates = yield* own.beginningWith(member, longest, CANDIDATES);
     const matches = new Map(mergedCandidates(candidates).map((one) => [one.id, matchOf(query, one)]));
-    return rankOwnFoods(withoutGuesses(query), candidates, timesUsed).map((id) => ({
+    return rankOwnFoods(acceptGuesses(query), candidates, timesUsed).map((id) => ({
       id,
       match: matches.get(id) ?? "partial",
     }));

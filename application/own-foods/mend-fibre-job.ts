@@ -15,7 +15,7 @@ export const FOODS_A_JOB = 50;
 type MendFibre = { readonly member?: MemberId; readonly food?: FoodId };
 
 /** W424: once, a few foods at a time, until there are no more. */
-export const mendFibre = defineJob({
+export const repairFibre = defineJob({
   kind: MEND_FIBRE_JOB,
   timeoutSeconds: 300,
   tries: 10,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Instant } from "@morsel/domain/diary";
-import type { Food, FoodId, Gtin, KnownWord, OwnCandidate, OwnFoodDraft, Submission } from "@morsel/domain/foods";
+import type { Food, FoodId, Gtin, IndexedWord, OwnCandidate, OwnFoodDraft, Submission } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
@@ -54,7 +54,7 @@ export interface OwnFoodStore {
     limit: number,
   ) => Effect.Effect<readonly OwnCandidate[]>;
   /** W306: the words under which they and the member's own words are found, and how many foods have each; `limit` at most. */
-  readonly searchedWords: (member: MemberId, limit: number) => Effect.Effect<readonly KnownWord[]>;
+  readonly searchedWords: (member: MemberId, limit: number) => Effect.Effect<readonly IndexedWord[]>;
   readonly withBarcode: (member: MemberId, barcode: Gtin) => Effect.Effect<readonly OwnCandidate[]>;
   /** W160: a new one has version 1; a changed one replaces the version before it, and `follow` is what has yet to follow. */
   readonly save: (

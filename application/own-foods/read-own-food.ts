@@ -1,6 +1,6 @@
 import type { Instant } from "@morsel/domain/diary";
 import type { Food, FoodId, OwnFoodDraft } from "@morsel/domain/foods";
-import { inBasis, keptBasis } from "@morsel/domain/nutrition";
+import { inBasis, storedBasis } from "@morsel/domain/nutrition";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
@@ -14,7 +14,7 @@ export const draftOfFood = (food: Food): OwnFoodDraft => ({
   ...(food.brand === undefined ? {} : { brand: food.brand.slice(0, MOST.brand) }),
   ...(food.barcode === undefined ? {} : { barcode: food.barcode }),
   basis: food.basis,
-  facts: inBasis(food.nutrients, keptBasis(food.nutrients, food.basis), food.basis),
+  facts: inBasis(food.nutrients, storedBasis(food.nutrients, food.basis), food.basis),
   per: "100g",
   servings: food.servings
     .filter(({ label }) => label.length <= MOST.label)

@@ -5,7 +5,7 @@ export type Unreachable = { readonly _tag: "Unreachable" };
 /** J8: nobody is signed in, or not any more who this was begun for. */
 export type SignInNeeded = { readonly _tag: "SignInNeeded" };
 /** Nothing is wrong with what was asked: it may be asked again later, or after signing in. */
-export type NotNow = SignInNeeded | Unreachable;
+export type RetryableRefusal = SignInNeeded | Unreachable;
 export type TooManyTries = { readonly _tag: "TooManyTries"; readonly retryAfterSeconds: number };
 
 type Registry = typeof fieldRules;

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect";
  * Coalesces identical concurrent requests into one. Nothing is remembered: a later request is made anew. A request that has begun is
  * finished for all, even if its first caller no longer wants it.
  */
-export const makeSharedAnswer = <A>() => {
+export const coalesceRequests = <A>() => {
   const asked = new Map<string, Deferred.Deferred<A>>();
   return (key: string, ask: Effect.Effect<A>): Effect.Effect<A> =>
     Effect.suspend(() => {

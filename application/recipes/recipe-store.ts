@@ -1,7 +1,7 @@
 import type { Instant } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import {
-  refusedCircle,
+  findCircularReference,
   type Pot,
   type Recipe,
   type RecipeHoldsItself,
@@ -60,7 +60,7 @@ export const refuseRecipe = (
 ): RecipesAreFull | RecipeHoldsItself | undefined =>
   change === "added" && !hasRoomFor(1, others.length, RECIPES_LIMIT)
     ? { _tag: "RecipesAreFull", limit: RECIPES_LIMIT }
-    : refusedCircle(others, record);
+    : findCircularReference(others, record);
 
 export interface RecipeStore extends VersionedStore<
   StoredRecipe,

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect";
 export const DAYS_AT_ONCE = 100;
 
 /** W143: reads a range piece by piece, in order, and lets others through after each. */
-export const readInPieces = <A, E>(
+export const readInBatches = <A, E>(
   from: CalendarDate,
   to: CalendarDate,
   read: (from: CalendarDate, to: CalendarDate) => Effect.Effect<readonly A[], E>,

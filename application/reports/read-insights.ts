@@ -13,7 +13,7 @@ import {
 import * as Effect from "effect/Effect";
 import type { DiaryStore } from "../diary/diary-store.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { readInPieces } from "./days-at-once.ts";
+import { readInBatches } from "./days-at-once.ts";
 import { readReportDays } from "./report-range.ts";
 import type { SeriesPorts } from "./series-figures.ts";
 
@@ -35,7 +35,7 @@ export const makeReadInsights =
       const wanted = yield* readReportDays(range, today, ports.reports.firstDay(member.id));
       const days = lastDays(wanted, INSIGHT_DAYS_MAX);
       let sums = NO_SOURCES;
-      yield* readInPieces(
+      yield* readInBatches(
         days.from,
         days.to,
         (first, last) =>

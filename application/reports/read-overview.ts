@@ -11,7 +11,7 @@ import {
 } from "@morsel/domain/reports";
 import * as Effect from "effect/Effect";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { readInPieces } from "./days-at-once.ts";
+import { readInBatches } from "./days-at-once.ts";
 import { readReportDays } from "./report-range.ts";
 import type { SeriesPorts } from "./series-figures.ts";
 
@@ -36,7 +36,7 @@ export const makeReadOverview =
       const days = lastDays(wanted, OVERVIEW_DAYS_MAX);
       const { from, to } = days;
       const history = yield* ports.goals.during(member.id, from, to);
-      const read = yield* readInPieces(
+      const read = yield* readInBatches(
         from,
         to,
         (first, last) => ports.reports.totals(member.id, first, last),

@@ -23,7 +23,7 @@ import type { MemberToday } from "../diary-settings/member-today.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
-import { readInPieces } from "./days-at-once.ts";
+import { readInBatches } from "./days-at-once.ts";
 import { minutesByDay } from "@morsel/domain/exercise";
 import { measuredDays } from "./measured-days.ts";
 import type { ReportStore } from "./report-store.ts";
@@ -78,7 +78,7 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
       const history = yield* ports.goals.during(member, from, to);
       const days = new Map<NutrientId, Days>();
       for (const nutrient of new Set(wanted.map(nutrientOf))) {
-        const read = yield* readInPieces(from, to, (first, last) =>
+        const read = yield* readInBatches(from, to, (first, last) =>
           ports.reports.nutrientDays(member, nutrient, first, last),
         );
         days.set(nutrient, new Map(read.map((day) => [day.date, day])));
@@ -129,13 +129,13 @@ export const seriesOf = (ports: SeriesPorts, { id: member }: Member, wanted: rea
 
   const minutesOf = (from: CalendarDate, to: CalendarDate): Effect.Effect<ReadonlyMap<CalendarDate, number>> =>
     Effect.map(
-      readInPieces(from, to, (first, last) => ports.reports.exercises(member, first, last)),
+      readInBatches(from, to, (first, last) => ports.reports.exercises(member, first, last)),
       minutesByDay,
     );
 
   const drinksOf = (from: CalendarDate, to: CalendarDate): Effect.Effect<ReadonlyMap<CalendarDate, number>> =>
     Effect.map(
-      readInPieces(from, to, (first, last) => Effect.map(ports.water.days(member, first, last), (days) => [...days])),
+      readInBatches(from, to, (first, last) => Effect.map(ports.water.days(member, first, last), (days) => [...days])),
       (days) => new Map(days.flatMap(([date, entries]) => (entries.length === 0 ? [] : [[date, totalWater(entries)]]))),
     );
 

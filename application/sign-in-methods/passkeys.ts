@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import { safetyNotice } from "../account/account-mail.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "../identity/begin-session.ts";
 import type { ConfirmationNeeded, CredentialsRefused } from "../identity/refusals.ts";
-import { whenConfirmed } from "../identity/confirm-identity.ts";
+import { requireConfirmation } from "../identity/confirm-identity.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
 import type { PasskeyStore } from "./passkey-store.ts";
@@ -79,7 +79,7 @@ export const makePasskeys = (ports: PasskeyPorts) => {
       active: ActiveSession,
       site: PasskeySite,
     ): Effect.fn.Return<PasskeyQuestion, ConfirmationNeeded> {
-      yield* whenConfirmed(clock, active);
+      yield* requireConfirmation(clock, active);
       return yield* verifier.askForNew(site, active.member, yield* passkeys.all(active.member.id));
     }),
 
@@ -88,7 +88,7 @@ export const makePasskeys = (ports: PasskeyPorts) => {
       { expiresAt, ...answered }: AnsweredChallenge,
       { browser, system }: SessionDevice,
     ): Effect.fn.Return<void, ConfirmationNeeded | PasskeyRefused> {
-      yield* whenConfirmed(clock, active);
+      yield* requireConfirmation(clock, active);
       const now = yield* clock.now;
       const made = now < expiresAt ? yield* verifier.readNew(answered) : undefined;
       if (made === undefined) return yield* Effect.fail(notOne);
@@ -106,7 +106,7 @@ export const makePasskeys = (ports: PasskeyPorts) => {
       active: ActiveSession,
       id: string,
     ): Effect.fn.Return<void, ConfirmationNeeded | LastSignInMethod | SignInMethodNotFound> {
-      yield* whenConfirmed(clock, active);
+      yield* requireConfirmation(clock, active);
       const told = yield* safetyNotice(ids, active, "passkeyRemoved", yield* clock.now);
       const outcome = yield* passkeys.remove(active.member.id, id, (methods) => !isLastSignInMethod(methods), told);
       if (outcome === "refused") return yield* Effect.fail(last);

@@ -3,12 +3,12 @@ import * as Effect from "effect/Effect";
 import { safetyNotice } from "../account/account-mail.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "../identity/begin-session.ts";
 import type { ConfirmationNeeded } from "../identity/refusals.ts";
-import { whenConfirmed } from "../identity/confirm-identity.ts";
+import { requireConfirmation } from "../identity/confirm-identity.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
 import type { LinkStore } from "./link-store.ts";
 import type { LastSignInMethod, SignInMethodNotFound } from "./passkeys.ts";
-import type { AtProvider, SignInProviders } from "./sign-in-providers.ts";
+import type { ProviderAccount, SignInProviders } from "./sign-in-providers.ts";
 
 /** J43: the address is that of an account which this way does not let in; or the way is another account's. */
 export type AccountNotLinked = { readonly _tag: "AccountNotLinked" };
@@ -36,7 +36,7 @@ export const makeProviders = (ports: ProviderPorts) => {
   });
   return {
     signIn: Effect.fn("SignInByProvider")(function* (
-      who: AtProvider,
+      who: ProviderAccount,
       place: NewSessionPlace,
     ): Effect.fn.Return<ActiveSession, AccountNotLinked | AccountUnknown> {
       const id = yield* links.memberOf(who.provider, who.subject);
@@ -55,14 +55,14 @@ export const makeProviders = (ports: ProviderPorts) => {
     ): Effect.fn.Return<boolean, ConfirmationNeeded> {
       const own = yield* links.all(active.member.id);
       if (own.some((link) => link.provider === provider)) return true;
-      yield* whenConfirmed(clock, active);
+      yield* requireConfirmation(clock, active);
       return false;
     }),
 
     /** By who is signed in, in the session in which it was asked for. ID102: what is linked already shows that they are the member. */
     link: Effect.fn("LinkProvider")(function* (
       { member, session }: Pick<ActiveSession, "member" | "session">,
-      who: AtProvider,
+      who: ProviderAccount,
     ): Effect.fn.Return<void, AccountNotLinked> {
       const active = yield* ports.sessions.find(member.id, session.id);
       if (active === undefined) return yield* Effect.fail(notLinked);
@@ -89,7 +89,7 @@ export const makeProviders = (ports: ProviderPorts) => {
       active: ActiveSession,
       provider: string,
     ): Effect.fn.Return<void, ConfirmationNeeded | LastSignInMethod | SignInMethodNotFound> {
-      yield* whenConfirmed(clock, active);
+      yield* requireConfirmation(clock, active);
       const told = yield* safetyNotice(ids, active, "providerRemoved", yield* clock.now, named(provider));
       const outcome = yield* links.remove(active.member.id, provider, (methods) => !isLastSignInMethod(methods), told);
       if (outcome === "refused") return yield* Effect.fail(last);

@@ -2,7 +2,7 @@ import { readTotpCode } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { safetyNotice } from "../account/account-mail.ts";
 import type { ConfirmationNeeded } from "../identity/refusals.ts";
-import { whenConfirmed } from "../identity/confirm-identity.ts";
+import { requireConfirmation } from "../identity/confirm-identity.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
 import type { Ids } from "../platform/ids.ts";
 import { type SecondStepPorts, secondStepWrong, type SecondStepWrong, totpContext } from "./check-second-step.ts";
@@ -30,7 +30,7 @@ export const makeSecondStepSetUp = ({
     propose: Effect.fn("ProposeSecondStep")(function* (
       active: ActiveSession,
     ): Effect.fn.Return<ProposedSecondStep, ConfirmationNeeded | SecondStepChanged> {
-      yield* whenConfirmed(clock, active);
+      yield* requireConfirmation(clock, active);
       const { id, email } = active.member;
       const secret = yield* secrets.newSecret;
       if (!(yield* secondSteps.propose(id, sealing.seal(secret, totpContext(id))))) return yield* Effect.fail(changed);
@@ -42,7 +42,7 @@ export const makeSecondStepSetUp = ({
       active: ActiveSession,
       typed: string,
     ): Effect.fn.Return<readonly string[], ConfirmationNeeded | SecondStepWrong | SecondStepChanged> {
-      yield* whenConfirmed(clock, active);
+      yield* requireConfirmation(clock, active);
       const { id } = active.member;
       const held = yield* secondSteps.of(id);
       if (held === undefined || held.confirmedAt !== undefined) return yield* Effect.fail(changed);
@@ -61,7 +61,7 @@ export const makeSecondStepSetUp = ({
     renewCodes: Effect.fn("RenewRecoveryCodes")(function* (
       active: ActiveSession,
     ): Effect.fn.Return<readonly string[], ConfirmationNeeded | SecondStepChanged> {
-      yield* whenConfirmed(clock, active);
+      yield* requireConfirmation(clock, active);
       const { codes, hashes } = yield* newCodes;
       const after = yield* told(active, "recoveryCodesMade");
       if (!(yield* secondSteps.replaceCodes(active.member.id, hashes, after))) return yield* Effect.fail(changed);
@@ -71,7 +71,7 @@ export const makeSecondStepSetUp = ({
     remove: Effect.fn("RemoveSecondStep")(function* (
       active: ActiveSession,
     ): Effect.fn.Return<void, ConfirmationNeeded> {
-      yield* whenConfirmed(clock, active);
+      yield* requireConfirmation(clock, active);
       yield* secondSteps.remove(active.member.id, yield* told(active, "secondStepOff"));
     }),
   };

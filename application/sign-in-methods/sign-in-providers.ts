@@ -21,7 +21,7 @@ export type ProviderProfile = {
 };
 
 /** A person's account at a provider. */
-export type AtProvider = ProviderProfile & { readonly provider: string };
+export type ProviderAccount = ProviderProfile & { readonly provider: string };
 
 /** Address for the browser, and the values with which only this browser may come back. */
 export type ProviderQuestion = {

@@ -11,7 +11,7 @@ import {
 import * as Effect from "effect/Effect";
 import { safetyNotice } from "../account/account-mail.ts";
 import type { ConfirmationNeeded } from "../identity/refusals.ts";
-import { whenConfirmed } from "../identity/confirm-identity.ts";
+import { requireConfirmation } from "../identity/confirm-identity.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -63,7 +63,7 @@ const readToken = (text: string): { readonly member: MemberId; readonly secret: 
 /** W351, W354, W355: a token is made only soon after a proof of identity, and shown once; a revocation is stored for good. */
 export const makeTokenUseCases = ({ tokens, members, secrets, ids, clock }: TokenPorts) => {
   const makeToken: MakeToken = Effect.fn("MakeToken")(function* ({ active, id, name, scopes }) {
-    yield* whenConfirmed(clock, active);
+    yield* requireConfirmation(clock, active);
     const member = active.member.id;
     const now = yield* clock.now;
     const made = yield* fromResult(apiToken({ id, name, scopes, createdAt: now }));

@@ -57,7 +57,7 @@ export const withinRoom =
       : Effect.void;
 
 /** A rule that compares a record with those that stand; an earlier version of it is one of them. */
-export const besideOthers =
+export const checkAgainstOthers =
   <Rec, Refused>(
     refuse: (others: readonly Rec[], next: RecordTransition<Rec>) => Refused | undefined,
     others: Effect.Effect<readonly Rec[]>,

@@ -9,7 +9,7 @@ import { Clock } from "../platform/clock.ts";
 import { digestValues } from "./digest-mail.ts";
 import { countryWeekStart } from "../platform/week-start.ts";
 import { DigestStore } from "./digest-store.ts";
-import { DIGEST_JOB, digestTurn, type DigestTurn } from "./digest-turn.ts";
+import { DIGEST_JOB, digestJob, type DigestPayload } from "./digest-turn.ts";
 import { isWorthSending, lastWholeWeek } from "@morsel/domain/weekly-digest";
 import { DigestUseCases } from "./use-cases.ts";
 
@@ -33,14 +33,14 @@ export const sendDigest = defineJob({
   },
   make:
     ({ members, accounts, settings, digests, useCases, jobs, clock }) =>
-    ({ timeZone: asked }: DigestTurn, { member: id }) =>
+    ({ timeZone: asked }: DigestPayload, { member: id }) =>
       Effect.gen(function* () {
         const member = id === undefined ? undefined : yield* members.byId(id);
         if (member === undefined) return;
         if (!(yield* accounts.settings(member.id)).mail.weekly_digest) return;
         const { timeZone, country } = member.profile;
         const now = yield* clock.now;
-        const next = digestTurn(member.id, timeZone, now);
+        const next = digestJob(member.id, timeZone, now);
         // A member who moved to where Monday morning is still to come gets the mail then; one whose account is about to be deleted gets
         // none.
         const isEarly = timeZone !== asked && next.dueAt - now < 2 * DAY_MS;

@@ -22,4 +22,4 @@ export const isTokenGood = (token: AccountToken & { readonly isUsed: boolean }, 
     : !token.isUsed && now < token.issuedAt + EMAIL_TOKEN_MS;
 
 /** No token is good so long after it was issued: it can be forgotten. */
-export const TOKEN_KEPT_MS = EMAIL_TOKEN_MS;
+export const TOKEN_RETENTION_MS = EMAIL_TOKEN_MS;

@@ -5,7 +5,7 @@ const CAMPAIGN = ["source", "utm_source", "utm_medium", "utm_campaign", "utm_ter
 const LONGEST = 60;
 
 /** W237: the page as the product's list of pages names it: "/profile/*" for every profile. */
-export const pageOf = (address: string): string => {
+export const routePattern = (address: string): string => {
   const path = barePath(address);
   const pattern = [path, path.replace(/\/[^/]+$/, "/*")].find((one) => DEFAULT_TITLES.has(one));
   return redactUrl(pattern ?? "/404");
@@ -20,5 +20,5 @@ export const countedPage = (address: string): string => {
     // A value that would have to be encoded is no campaign's name.
     return /^[\w.-]+$/.test(value) ? [`${name}=${value.slice(0, LONGEST)}`] : [];
   });
-  return `${pageOf(address)}${told.length === 0 ? "" : `?${told.join("&")}`}`;
+  return `${routePattern(address)}${told.length === 0 ? "" : `?${told.join("&")}`}`;
 };

@@ -10,5 +10,5 @@ export type MeasuringSettings = {
   readonly matomo?: { readonly origin: string; readonly site: string };
 };
 
-export const measuresAnything = ({ dataLayer, firstParty, google, matomo }: MeasuringSettings): boolean =>
+export const hasAnalyticsSink = ({ dataLayer, firstParty, google, matomo }: MeasuringSettings): boolean =>
   dataLayer === true || firstParty === true || google !== undefined || matomo !== undefined;

@@ -15,10 +15,11 @@ export type MoneyRefused =
   | { readonly _tag: "CurrenciesDiffer"; readonly left: string; readonly right: string };
 
 /** CU2: these have no minor unit; all others are divided by 100. */
-export const UNDIVIDED = ["CLP", "JPY", "KRW", "VND", "ISK"] as const;
+export const ZERO_DECIMAL_CURRENCIES = ["CLP", "JPY", "KRW", "VND", "ISK"] as const;
 
 /** CU2: digits behind the point. */
-export const decimalsOf = (currency: string): 0 | 2 => ((UNDIVIDED as readonly string[]).includes(currency) ? 0 : 2);
+export const decimalsOf = (currency: string): 0 | 2 =>
+  (ZERO_DECIMAL_CURRENCIES as readonly string[]).includes(currency) ? 0 : 2;
 
 export const isMinorUnits = (n: unknown): n is MinorUnits => Number.isSafeInteger(n) && !Object.is(n, -0);
 
@@ -68,7 +69,7 @@ export const addMoney = (left: Money, right: Money): Result<Money, MoneyRefused>
     : err({ _tag: "CurrenciesDiffer", left: left.currency, right: right.currency });
 
 /** CU8: a price less whole per cent, 0 to 100; half a minor unit is rounded in the customer's favour. Others leave the price. */
-export const discounted = (price: Money, percent: number): Money => {
+export const discountPrice = (price: Money, percent: number): Money => {
   if (!Number.isInteger(percent) || percent < 0 || percent > 100) return price;
   const { minor } = price;
   const size = BigInt(Math.abs(minor)) * BigInt(100 - percent);

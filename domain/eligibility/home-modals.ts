@@ -1,4 +1,4 @@
-import { allHold, type Condition, DAY_MS } from "./times.ts";
+import { meetsAllConditions, type Condition, DAY_MS } from "./times.ts";
 
 export type UpsellFacts = {
   readonly isSignedInHome: boolean;
@@ -26,7 +26,7 @@ export const UPSELL_CONDITIONS: readonly Condition<UpsellFacts>[] = [
 ];
 
 /** EL2 */
-export const showsUpsell = (facts: UpsellFacts): boolean => allHold(UPSELL_CONDITIONS, facts);
+export const showsUpsell = (facts: UpsellFacts): boolean => meetsAllConditions(UPSELL_CONDITIONS, facts);
 
 /** EL4: the cookie that a dismissal of the upsell sets; its age in seconds. */
 export const UPSELL_COOKIE = {
@@ -53,4 +53,4 @@ export const GYM_CONDITIONS: readonly Condition<GymFacts>[] = [
 ];
 
 /** EL5 */
-export const showsGymModal = (facts: GymFacts): boolean => allHold(GYM_CONDITIONS, facts);
+export const showsGymModal = (facts: GymFacts): boolean => meetsAllConditions(GYM_CONDITIONS, facts);

@@ -2,7 +2,7 @@ import type { SessionStatus } from "../identity/index.ts";
 import { DEFAULT_LOCALE, type Locale } from "../locales/index.ts";
 import type { DownloadRecord } from "./download-record.ts";
 import { isDownloadSuppressed } from "./suppressed-paths.ts";
-import { allHold, type Condition, DAY_MS, hasElapsed, MINUTE_MS, elapsed } from "./times.ts";
+import { meetsAllConditions, type Condition, DAY_MS, hasElapsed, MINUTE_MS, elapsedUnits } from "./times.ts";
 
 export type DownloadFacts = {
   readonly isWebView: boolean;
@@ -31,7 +31,7 @@ const isItTime = ({ record, status, now, accountCreatedAt }: DownloadFacts): boo
   if (record === undefined) return false;
   if (status !== "authenticated") return hasElapsed(SHOW_AGAIN_DAYS, DAY_MS, record.loggedOut, now);
   return (
-    (elapsed(accountCreatedAt, now, MINUTE_MS) ?? 0) >= MINIMUM_ACCOUNT_AGE_MINUTES &&
+    (elapsedUnits(accountCreatedAt, now, MINUTE_MS) ?? 0) >= MINIMUM_ACCOUNT_AGE_MINUTES &&
     hasElapsed(SHOW_AGAIN_DAYS, DAY_MS, record.loggedIn, now) &&
     hasElapsed(MINUTES_AFTER_LOGGED_OUT_DISMISSAL, MINUTE_MS, record.loggedOut, now)
   );
@@ -55,7 +55,7 @@ export const DOWNLOAD_CONDITIONS: readonly Condition<DownloadFacts>[] = [
 ];
 
 /** EL13 */
-export const showsDownload = (facts: DownloadFacts): boolean => allHold(DOWNLOAD_CONDITIONS, facts);
+export const showsDownload = (facts: DownloadFacts): boolean => meetsAllConditions(DOWNLOAD_CONDITIONS, facts);
 
 /** EL16: what the prompt says, by message key, in order. */
 export const DOWNLOAD_CONTENT = {

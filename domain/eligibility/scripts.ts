@@ -1,5 +1,5 @@
 import { isPasswordPath } from "../identity/index.ts";
-import { allHold, type Condition } from "./times.ts";
+import { meetsAllConditions, type Condition } from "./times.ts";
 
 export type ScriptFacts = {
   readonly hasPremium: boolean;
@@ -30,9 +30,9 @@ export const AD_CONDITIONS: readonly Condition<ScriptFacts>[] = [
 export const ANALYTICS_CONDITIONS: readonly Condition<ScriptFacts>[] = [ENABLED, NO_PASSWORD, CONSENTED];
 
 /** EL19 */
-export const loadsAds = (facts: ScriptFacts): boolean => allHold(AD_CONDITIONS, facts);
+export const loadsAds = (facts: ScriptFacts): boolean => meetsAllConditions(AD_CONDITIONS, facts);
 /** EL20 */
-export const loadsAnalytics = (facts: ScriptFacts): boolean => allHold(ANALYTICS_CONDITIONS, facts);
+export const loadsAnalytics = (facts: ScriptFacts): boolean => meetsAllConditions(ANALYTICS_CONDITIONS, facts);
 
 /** EL21: no consent script in the in-app view: the app has asked already. */
 export const loadsConsentManager = (isWebView: boolean): boolean => !isWebView;

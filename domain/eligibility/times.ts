@@ -3,7 +3,7 @@ export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
 /** EL1: whole units passed from one instant to another; undefined where that is no finite number. */
-export const elapsed = (from: number | undefined, now: number, unit: number): number | undefined => {
+export const elapsedUnits = (from: number | undefined, now: number, unit: number): number | undefined => {
   const count = from === undefined ? Number.NaN : Math.floor((now - from) / unit);
   return Number.isFinite(count) ? count : undefined;
 };
@@ -15,7 +15,7 @@ export const hasElapsed = (count: number, unit: number, from: number | undefined
 /** A condition of a prompt: its name and when it holds. Prompts are shown when all of their conditions hold. */
 export type Condition<Facts> = { readonly name: string; readonly holds: (facts: Facts) => boolean };
 
-export const allHold = <Facts>(conditions: readonly Condition<Facts>[], facts: Facts): boolean =>
+export const meetsAllConditions = <Facts>(conditions: readonly Condition<Facts>[], facts: Facts): boolean =>
   conditions.every((condition) => condition.holds(facts));
 
 /** Names of the conditions that keep a prompt away, for logs and debugging. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result/index.ts";
 import type { NumberIn } from "../brand/index.ts";
-import { byLogging } from "../diary/index.ts";
+import { byLoggedAt } from "../diary/index.ts";
 import { isTimeOfDay, type CalendarDate, type TimeOfDay } from "../calendar/index.ts";
 import { walkingEnergy, type ExerciseEnergy } from "./energy.ts";
 import { entryEnergyUsed, type CardioEntry, type ExerciseEntry } from "./entry.ts";
@@ -112,7 +112,7 @@ const within = (stretches: readonly (readonly [number, number])[], from: number,
  * at the same time. What was done on foot is in the steps of a whole day too, at its usual cadence. The order given does not matter.
  */
 export const dayActivity = (entries: readonly ExerciseEntry[], { own, counts, energyEach }: DaySteps): DayActivity => {
-  const done = entries.toSorted(byLogging);
+  const done = entries.toSorted(byLoggedAt);
   const energy = new Map(done.map((entry) => [entry.id as string, entryEnergyUsed(entry)]));
   const timed = done.filter(isTimed);
   const spanOf = (entry: (typeof timed)[number]) => {

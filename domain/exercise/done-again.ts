@@ -21,7 +21,7 @@ export const exerciseOfEntry = (entry: ExerciseEntry): Exercise => {
 };
 
 /** W96: minutes or sets are offered again; a note and an energy of one's own were of that day. */
-export const doneAgain = (last: ExerciseEntry): RoutineItem["done"] =>
+export const repeatExercise = (last: ExerciseEntry): RoutineItem["done"] =>
   last.kind === "cardio" ? { minutes: last.minutes } : { sets: last.sets };
 
 const lastById = (recent: readonly ExerciseEntry[]): ReadonlyMap<ExerciseId, ExerciseEntry> =>
@@ -41,20 +41,20 @@ export const exerciseOptions = (
 };
 
 /** W342: a routine logs of each exercise what was done last, else what it was saved with. */
-export const routineDoings = (
+export const routineExercises = (
   { items }: Pick<Routine, "items">,
   recent: readonly ExerciseEntry[],
 ): readonly DoneExercise[] => {
   const last = lastById(recent);
   return items.map(({ exercise, done }) => {
     const before = last.get(exercise.id);
-    return { exercise, done: before !== undefined && before.kind === exercise.kind ? doneAgain(before) : done };
+    return { exercise, done: before !== undefined && before.kind === exercise.kind ? repeatExercise(before) : done };
   });
 };
 
 /** W340: entries as the items of a routine that would do them again. */
 export const itemsOf = (entries: readonly ExerciseEntry[]): readonly RoutineItem[] =>
-  entries.map((entry) => ({ exercise: exerciseOfEntry(entry), done: doneAgain(entry) }));
+  entries.map((entry) => ({ exercise: exerciseOfEntry(entry), done: repeatExercise(entry) }));
 
 /** The items with one of them a place further up or down. */
 export const movedItem = <Item>(items: readonly Item[], at: number, by: 1 | -1): readonly Item[] => {

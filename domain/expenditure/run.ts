@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, datesBetween } from "../calendar/index.ts";
-import { completenessOf, isKnownInFull } from "../diary/index.ts";
+import { completenessOf, hasCompleteFacts } from "../diary/index.ts";
 import type { ExpenditureDay } from "./filter.ts";
 import { estimateExpenditure, type Expenditure, type ExpenditureReason } from "./estimate.ts";
 import type { TrendPoint } from "../measurements/index.ts";
@@ -37,7 +37,7 @@ export const expenditureRun = (
     return {
       date,
       exercise: day?.exercise ?? 0,
-      isComplete: day !== undefined && isKnownInFull(day),
+      isComplete: day !== undefined && hasCompleteFacts(day),
       ...(intake === undefined ? {} : { intake }),
       ...(weightKg === undefined ? {} : { weightKg }),
     };

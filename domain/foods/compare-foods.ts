@@ -4,7 +4,7 @@ import type { Food } from "./food.ts";
 import {
   factsOfGrams,
   inBasis,
-  keptBasis,
+  storedBasis,
   NUTRIENT_IDS,
   type LabelBasis,
   type NutrientId,
@@ -47,7 +47,7 @@ export const comparedFood = (food: Food, by: ComparedBy, basis: LabelBasis): Com
     facts:
       grams === undefined
         ? {}
-        : factsOfGrams(inBasis(food.nutrients, keptBasis(food.nutrients, food.basis), basis), grams),
+        : factsOfGrams(inBasis(food.nutrients, storedBasis(food.nutrients, food.basis), basis), grams),
   };
 };
 

@@ -1,6 +1,6 @@
 import {
   isNutritionFacts,
-  keptFacts,
+  storedFacts,
   qualityFlags,
   scaleFacts,
   type NutritionFacts,
@@ -115,7 +115,7 @@ export const checkOwnFood = (draft: OwnFoodDraft): Result<OwnFood, OwnFoodRefuse
     ...(brand === "" ? {} : { brand }),
     ...(gtin === undefined ? {} : { barcode: gtin.value }),
     basis: draft.basis,
-    nutrients: keptFacts(nutrients, draft.basis),
+    nutrients: storedFacts(nutrients, draft.basis),
     servings,
     ...(first === undefined ? {} : { defaultServing: first.id }),
   });

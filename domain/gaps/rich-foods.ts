@@ -31,4 +31,4 @@ const RICH = [
   ),
 ] as readonly string[];
 
-export const RICH_FOODS = RICH as readonly FoodId[];
+export const NUTRIENT_DENSE_FOODS = RICH as readonly FoodId[];

@@ -38,7 +38,7 @@ const yearsBefore = (day: CalendarDate, years: number): CalendarDate => {
   return isCalendarDate(date) ? date : (`${date.slice(0, 4)}-02-28` as CalendarDate);
 };
 
-export const choice = (
+export const refuseChoice = (
   field: Extract<ProfileRefused, { _tag: "ChoiceRefused" }>["field"],
   accepted: readonly string[],
 ): ProfileRefused => ({ _tag: "ChoiceRefused", field, accepted });
@@ -73,13 +73,13 @@ export const bodyOf = (profile: BodyProfile): BodyProfile => ({
 });
 
 /** G8 to G10: the first field of a body that cannot be taken, with what would be. */
-export const refusedBody = (profile: BodyProfile, today: CalendarDate): ProfileRefused | undefined => {
-  if (profile.sex !== "female" && profile.sex !== "male") return choice("sex", ["female", "male"]);
+export const checkBody = (profile: BodyProfile, today: CalendarDate): ProfileRefused | undefined => {
+  if (profile.sex !== "female" && profile.sex !== "male") return refuseChoice("sex", ["female", "male"]);
   const birthDate = refusedBirthDate(profile.birthDate, today);
   if (birthDate !== undefined) return birthDate;
   for (const field of Object.keys(PROFILE_RANGES) as RangedField[]) {
     const { min, max } = PROFILE_RANGES[field];
     if (!(profile[field] >= min && profile[field] <= max)) return { _tag: "OutOfRange", field, min, max };
   }
-  return isActivityLevel(profile.activityLevel) ? undefined : choice("activityLevel", ["1", "2", "3", "4"]);
+  return isActivityLevel(profile.activityLevel) ? undefined : refuseChoice("activityLevel", ["1", "2", "3", "4"]);
 };

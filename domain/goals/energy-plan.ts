@@ -2,7 +2,7 @@ import { ageOn, type CalendarDate } from "../calendar/index.ts";
 import type { Sex } from "../identity/index.ts";
 import type { ActivityLevel } from "../units/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
-import { choice, refusedBody, type BodyProfile, type ProfileRefused } from "./body-rules.ts";
+import { refuseChoice, checkBody, type BodyProfile, type ProfileRefused } from "./body-rules.ts";
 import { goalOfEnergy } from "./default-nutrients.ts";
 import { dailyAdjustmentFor, KCAL_PER_KG } from "./energy-constants.ts";
 import { DEFAULT_EXERCISE_SHARES } from "./exercise-adjustment.ts";
@@ -54,13 +54,14 @@ export const energyPlan = (
   today: CalendarDate,
   settings: PlanSettings = {},
 ): Result<EnergyPlan, ProfileRefused> => {
-  const refused = refusedBody(profile, today);
+  const refused = checkBody(profile, today);
   if (refused !== undefined) return err(refused);
   const { sex, weightKg, heightCm, activityLevel, weeklyChangeKg } = profile;
   const age = ageOn(profile.birthDate, today);
   const resting = restingEnergy({ sex, weightKg, heightCm, age }, settings.formula, settings.bodyFatPercent);
   const activityFactor = (settings.activityFactors ?? DEFAULT_ACTIVITY_FACTORS)[activityLevel];
-  if (!(activityFactor >= 1 && activityFactor <= 5)) return err(choice("activityLevel", ["a factor from 1 to 5"]));
+  if (!(activityFactor >= 1 && activityFactor <= 5))
+    return err(refuseChoice("activityLevel", ["a factor from 1 to 5"]));
   const atRest = Math.round(resting.energy);
   const maintenance = Math.round(atRest * activityFactor);
   const dailyAdjustment = Math.round(dailyAdjustmentFor(weeklyChangeKg)) + 0;

@@ -7,7 +7,7 @@ import type { NutrientId } from "../nutrition/index.ts";
 export const LIMIT_KINDS = ["none", "min", "max", "range"] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-export const kindOf = (limit: NutrientLimit | undefined): LimitKind => {
+export const limitKind = (limit: NutrientLimit | undefined): LimitKind => {
   const { min, max } = limit ?? {};
   return min === undefined ? (max === undefined ? "none" : "max") : max === undefined ? "min" : "range";
 };

@@ -9,7 +9,7 @@ export const FRIDGE_DISHES = 50;
 export type DishHasLess = { readonly _tag: "DishHasLess"; readonly left: number; readonly asked: number };
 
 /** The amount taken from a dish, and the amount left. */
-export type Taken = { readonly taken: number; readonly left: number };
+export type DishWithdrawal = { readonly taken: number; readonly left: number };
 
 /** Tolerance in grams: less than this left counts as nothing. */
 const CRUMB = 0.5;
@@ -20,7 +20,7 @@ const amountOf = (grams: number): number => (grams > 0 ? Math.min(grams, MOST) :
 const tenths = (grams: number): number => Math.round(grams * 10) / 10;
 
 /** W263: takes no more than is left, unless the member insists: then the dish has run out. */
-export const takeFromDish = (inDish: number, wanted: number, isSure: boolean): Result<Taken, DishHasLess> => {
+export const takeFromDish = (inDish: number, wanted: number, isSure: boolean): Result<DishWithdrawal, DishHasLess> => {
   const [left, asked] = [amountOf(inDish), amountOf(wanted)];
   if (asked > left + CRUMB && !isSure)
     return err({ _tag: "DishHasLess", left: Math.floor(left), asked: Math.ceil(asked) });
@@ -29,7 +29,8 @@ export const takeFromDish = (inDish: number, wanted: number, isSure: boolean): R
 };
 
 /** W265: what was taken goes back, and never makes the dish more than it was. */
-export const backInFridge = (left: number, taken: number, made: number): number => Math.min(made, tenths(left + taken));
+export const gramsAfterReturn = (left: number, taken: number, made: number): number =>
+  Math.min(made, tenths(left + taken));
 
 /**
  * W264: a food as it was cooked: so many of its portions (by the serving that it is counted in) have made so many grams, and what

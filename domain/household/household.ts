@@ -128,7 +128,7 @@ export const removeFromHousehold = (household: Household, by: MemberId, who: Mem
 };
 
 /** W262: the owner makes another the owner, and stays as a member. */
-export const handOver = (household: Household, by: MemberId, to: MemberId): Answer => {
+export const transferOwnership = (household: Household, by: MemberId, to: MemberId): Answer => {
   if (!isOwner(household, by)) return refuse({ _tag: "NotHouseholdOwner" });
   if (!isIn(household, to)) return refuse({ _tag: "HouseholdNotFound" });
   if (by === to) return ok(household);

@@ -1,7 +1,7 @@
 export {
   checkHouseholdName,
   endInvitation,
-  handOver,
+  transferOwnership,
   HOUSEHOLD_INVITATIONS,
   HOUSEHOLD_PEOPLE,
   INVITATION_DAYS,
@@ -18,4 +18,11 @@ export {
   type HouseholdRole,
   type InvitationId,
 } from "./household.ts";
-export { backInFridge, dishAsCooked, FRIDGE_DISHES, takeFromDish, type DishHasLess, type Taken } from "./fridge.ts";
+export {
+  gramsAfterReturn,
+  dishAsCooked,
+  FRIDGE_DISHES,
+  takeFromDish,
+  type DishHasLess,
+  type DishWithdrawal,
+} from "./fridge.ts";

@@ -24,7 +24,7 @@ export const isAuthErrorCode = (code: unknown): code is AuthErrorCode => AUTH_ER
 export const authErrorCode = (code: unknown): AuthErrorCode => (isAuthErrorCode(code) ? code : "UnknownError");
 
 /** ID80: what somebody can go on from by signing in is said on the sign-in page, everything else on the error page. */
-export const isSaidAtSignIn = (code: AuthErrorCode): boolean =>
+export const isShownAtSignIn = (code: AuthErrorCode): boolean =>
   AUTH_ERRORS.indexOf(code) > 6 && code !== "UnknownError";
 
 /** ID19: what a page reports is written down by a known name only: anything else is a stranger's text, maybe somebody's data. */

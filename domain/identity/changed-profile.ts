@@ -3,10 +3,10 @@ import type { UnitPreferences } from "../units/index.ts";
 import { unitsOf } from "./units-of.ts";
 
 /** A member's language, time zone and country, as far as they change. */
-export type Whereabouts = { readonly locale?: string; readonly timeZone?: string; readonly country?: string };
+export type RequestRegion = { readonly locale?: string; readonly timeZone?: string; readonly country?: string };
 
 /** A member's change of the user; absent fields stay. */
-export type UserChange = { readonly units?: Partial<UnitPreferences>; readonly where?: Whereabouts };
+export type UserChange = { readonly units?: Partial<UnitPreferences>; readonly where?: RequestRegion };
 
 /** ID106: another profile came first; `current` is the stored state. */
 export type UserVersionConflict = { readonly _tag: "UserVersionConflict"; readonly current: MemberProfile };

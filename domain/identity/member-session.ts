@@ -74,10 +74,10 @@ export const sessionUsed = (
 /** ID43: the sessions that a new one leaves no room for: those that were used longest ago. */
 export const sessionsWithoutRoom = (all: readonly MemberSession[]): readonly SessionId[] =>
   all
-    .toSorted(bySeenLast)
+    .toSorted(byLastSeen)
     .slice(MOST_SESSIONS - 1)
     .map(({ id }) => id);
 
 /** The order of a list of devices: what was used last comes first. */
-export const bySeenLast = (a: MemberSession, b: MemberSession): number =>
+export const byLastSeen = (a: MemberSession, b: MemberSession): number =>
   b.lastSeenAt - a.lastSeenAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);

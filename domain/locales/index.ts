@@ -4,8 +4,8 @@ export * from "./locale.ts";
 export * from "./page-title.ts";
 export {
   barePath,
-  canonical,
-  isOutside,
+  canonicalUrl,
+  isExternalUrl,
   linkIn,
   normalizedPath,
   pathIn,

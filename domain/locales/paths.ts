@@ -39,13 +39,13 @@ export const splitLocale = (path: string): LocalePath => {
 };
 
 /** A path that has no prefix, with that of a language. */
-export const prefixed = (locale: Locale, bare: string): string => {
+export const withLocalePrefix = (locale: Locale, bare: string): string => {
   if (locale === DEFAULT_LOCALE) return bare;
   return bare === "/" ? `/${locale}` : `/${locale}${/^\/[?#]/.test(bare) ? bare.slice(1) : bare}`;
 };
 
 /** LO9: the same page in another language: whatever prefix was there is replaced. */
-export const pathIn = (locale: Locale, path: string): string => prefixed(locale, splitLocale(path).path);
+export const pathIn = (locale: Locale, path: string): string => withLocalePrefix(locale, splitLocale(path).path);
 
 /** LO10: path checks are made on this: without locale, query, hash and trailing slash. */
 export const barePath = (path: string): string => {
@@ -76,14 +76,14 @@ export type Alternate = { readonly hreflang: string; readonly href: string };
 const cleaned = (path: string): string => withoutTrailingSlashes(path.slice(0, pathEnd(path))) || "/";
 
 /** LO12: the one address under which a page is known: its own language, no query, no hash, no trailing slash. */
-export const canonical = (path: string, origin: string): string => {
+export const canonicalUrl = (path: string, origin: string): string => {
   const { locale, path: bare } = splitLocale(path);
-  return withoutTrailingSlashes(origin) + prefixed(locale, cleaned(bare));
+  return withoutTrailingSlashes(origin) + withLocalePrefix(locale, cleaned(bare));
 };
 
 /** LO13: whether an address belongs to a host that is never prefixed (the blog, an outside forum): any absolute address. */
-export const isOutside = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+export const isExternalUrl = (address: string): boolean => /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
 
 /** LO13: a link in a language; addresses of other hosts stay as they are. */
 export const linkIn = (locale: Locale, address: string): string =>
-  isOutside(address) ? address : pathIn(locale, address);
+  isExternalUrl(address) ? address : pathIn(locale, address);

@@ -66,7 +66,7 @@ const KEPT: { readonly [Unit in MeasureUnit]: number } = {
 };
 
 /** A kept value in the one unit that is counted in: pounds where stone are shown, inches of feet, minutes of hours. */
-export const countedIn = (unit: MeasureUnit, value: number): number => value / KEPT[unit];
+export const valueInUnit = (unit: MeasureUnit, value: number): number => value / KEPT[unit];
 
 const IN_FIRST_BOX = { st: LB_PER_STONE, ft: INCHES_PER_FOOT, hours: MINUTES } as const;
 
@@ -109,7 +109,7 @@ const TAP: { readonly [Unit in MeasureUnit]: number } = {
 export const tapStep = (unit: MeasureUnit): number => TAP[unit] * KEPT[unit];
 
 /** M2: a value after a tap, on the steps of the reader's unit and never out of the range of its type. */
-export const tapped = (type: MeasuredType, unit: MeasureUnit, value: number, change: -1 | 1): number => {
+export const stepMeasure = (type: MeasuredType, unit: MeasureUnit, value: number, change: -1 | 1): number => {
   const { min, max } = measurementRange(type);
   const step = TAP[unit] < 1 ? 0.1 : 1;
   const next = toStep(value / KEPT[unit] + change * TAP[unit], step) * KEPT[unit];

@@ -1,4 +1,4 @@
-import { barePath, isOutside } from "../locales/index.ts";
+import { barePath, isExternalUrl } from "../locales/index.ts";
 
 /** NA1: what a menu item has; links are without locale prefix, `activePageRegex` is the source of a pattern for such paths. */
 export type MenuItem = {
@@ -35,7 +35,7 @@ export const menuItem = (id: string, link: string, options: MenuItemOptions = {}
  * the current path do not count. Links to other hosts are never active.
  */
 export const isActive = (item: MenuItem, currentPath: string): boolean => {
-  if (isOutside(item.link)) return false;
+  if (isExternalUrl(item.link)) return false;
   const path = barePath(currentPath);
   return (
     barePath(item.link) === path || (item.activePageRegex !== undefined && new RegExp(item.activePageRegex).test(path))

@@ -1,4 +1,4 @@
-import { isOutside, type Locale } from "../locales/index.ts";
+import { isExternalUrl, type Locale } from "../locales/index.ts";
 import { BUILT_IN_FORUM, forumLink, type ForumSite, suggestionsCategory } from "./forum-links.ts";
 import { type MenuItem, menuItem } from "./menu-item.ts";
 
@@ -61,7 +61,7 @@ const APPS_MENU: readonly MenuItem[] = [
 
 /** NA7: members reach our own forum by single sign-on, and are then where visitors go straight; an outside forum is never active. */
 const activeOn = (path: string, end: "$" | "(/|$)"): { readonly activePageRegex?: string } =>
-  isOutside(path) ? {} : { activePageRegex: `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}${end}` };
+  isExternalUrl(path) ? {} : { activePageRegex: `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}${end}` };
 
 /** NA4: the forum and the blog, the same for everyone but for the way into the forum. */
 const elsewhere = (locale: Locale, isSignedIn: boolean, { forum, blog }: Sites): readonly MenuItem[] => [

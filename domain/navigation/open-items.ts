@@ -1,4 +1,4 @@
-import { isOutside } from "../locales/index.ts";
+import { isExternalUrl } from "../locales/index.ts";
 import type { MenuItem } from "./menu-item.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { MenuItem } from "./menu-item.ts";
 export const openItems = (items: readonly MenuItem[], isOpen: (link: string) => boolean): readonly MenuItem[] =>
   items.flatMap((item): readonly MenuItem[] => {
     const secondaryMenu = openItems(item.secondaryMenu, isOpen);
-    if (isOutside(item.link) || isOpen(item.link)) return [{ ...item, secondaryMenu }];
+    if (isExternalUrl(item.link) || isOpen(item.link)) return [{ ...item, secondaryMenu }];
     const [first] = secondaryMenu;
     return first === undefined ? [] : [{ ...item, link: first.link, fullRefresh: first.fullRefresh, secondaryMenu }];
   });

@@ -1,6 +1,6 @@
 import { factsOfGrams, inBasis, saltOf, type LabelBasis, type NutritionFacts } from "../nutrition/index.ts";
 import { KJ_PER_KCAL, toStep } from "../units/index.ts";
-import { isDeclared, lessThan, percentOf, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts";
+import { isDeclared, lessThanAmount, percentOf, exactAmount, UNKNOWN, type LabelAmount } from "./label-amount.ts";
 import { DECLARED_INTAKES } from "./eu-reference-intakes.ts";
 
 export type EuRowId = "energy" | "fat" | "saturated_fat" | "carbohydrates" | "sugar" | "fiber" | "protein" | "salt";
@@ -19,17 +19,17 @@ export type EuRow = {
 const euGrams = (grams: number, least: number): LabelAmount =>
   grams <= least
     ? grams === 0
-      ? printed(0, "g")
-      : lessThan(least, "g")
-    : printed(toStep(grams, grams >= 10 ? 1 : 0.1), "g");
+      ? exactAmount(0, "g")
+      : lessThanAmount(least, "g")
+    : exactAmount(toStep(grams, grams >= 10 ? 1 : 0.1), "g");
 
 /** L13: salt from 1 g to 0.1 g, above 0.0125 g to 0.01 g, else "<0.01 g". */
 const euSalt = (grams: number): LabelAmount =>
   grams <= 0.0125
     ? grams === 0
-      ? printed(0, "g")
-      : lessThan(0.01, "g")
-    : printed(toStep(grams, grams >= 1 ? 0.1 : 0.01), "g");
+      ? exactAmount(0, "g")
+      : lessThanAmount(0.01, "g")
+    : exactAmount(toStep(grams, grams >= 1 ? 0.1 : 0.01), "g");
 
 const ROWS = [
   ["energy", 0],
@@ -48,7 +48,8 @@ const amountOf = (facts: NutritionFacts, id: EuRowId): number | undefined =>
 const amountsOf = (facts: NutritionFacts, id: EuRowId): readonly LabelAmount[] => {
   const amount = amountOf(facts, id);
   if (!isDeclared(amount)) return [UNKNOWN];
-  if (id === "energy") return [printed(toStep(amount * KJ_PER_KCAL, 1), "kJ"), printed(toStep(amount, 1), "kcal")];
+  if (id === "energy")
+    return [exactAmount(toStep(amount * KJ_PER_KCAL, 1), "kJ"), exactAmount(toStep(amount, 1), "kcal")];
   if (id === "salt") return [euSalt(amount)];
   return [euGrams(amount, id === "saturated_fat" ? 0.1 : 0.5)];
 };

@@ -2,7 +2,7 @@ import { lookUp } from "../lookup/index.ts";
 import type { NutrientId } from "../nutrition/index.ts";
 import { toStep } from "../units/index.ts";
 import { DAILY_VALUES, vitaminUnit } from "./daily-values.ts";
-import { isDeclared, lessThan, printed, UNKNOWN, type LabelAmount } from "./label-amount.ts";
+import { isDeclared, lessThanAmount, exactAmount, UNKNOWN, type LabelAmount } from "./label-amount.ts";
 
 /**
  * L2, the half rule: the regulation says "nearest" and leaves halves open; here a half always goes up (47.5 kcal is 50, 2.25 g
@@ -15,21 +15,21 @@ export const fdaCalories = (kcal: number): number => (kcal < 5 ? 0 : toStep(kcal
 /** How amounts of one nutrient are printed. */
 export type AmountRule = (amount: number) => LabelAmount;
 
-const calorieRule: AmountRule = (kcal) => printed(fdaCalories(kcal), "kcal");
+const calorieRule: AmountRule = (kcal) => exactAmount(fdaCalories(kcal), "kcal");
 
 /** L4, (c)(2): below 0.5 g is 0; below 5 g to the nearest 0.5 g; from there to the gram. */
-const fatRule: AmountRule = (grams) => printed(grams < 0.5 ? 0 : toStep(grams, grams < 5 ? 0.5 : 1), "g");
+const fatRule: AmountRule = (grams) => exactAmount(grams < 0.5 ? 0 : toStep(grams, grams < 5 ? 0.5 : 1), "g");
 
 /** L6, (c)(4): below 5 mg is 0; up to 140 mg to the nearest 5 mg; above to the nearest 10 mg. */
-const sodiumRule: AmountRule = (mg) => printed(mg < 5 ? 0 : toStep(mg, mg <= 140 ? 5 : 10), "mg");
+const sodiumRule: AmountRule = (mg) => exactAmount(mg < 5 ? 0 : toStep(mg, mg <= 140 ? 5 : 10), "mg");
 
 /** L7, (c)(6) and (c)(7): below 0.5 g is 0; below 1 g is "less than 1 g"; from there to the gram. */
 const gramRule: AmountRule = (grams) =>
-  grams < 0.5 ? printed(0, "g") : grams < 1 ? lessThan(1, "g") : printed(toStep(grams, 1), "g");
+  grams < 0.5 ? exactAmount(0, "g") : grams < 1 ? lessThanAmount(1, "g") : exactAmount(toStep(grams, 1), "g");
 
 /** L5, (c)(3): below 2 mg is 0; up to 5 mg is "less than 5 mg"; above to the nearest 5 mg. */
 const cholesterolRule: AmountRule = (mg) =>
-  mg < 2 ? printed(0, "mg") : mg <= 5 ? lessThan(5, "mg") : printed(toStep(mg, 5), "mg");
+  mg < 2 ? exactAmount(0, "mg") : mg <= 5 ? lessThanAmount(5, "mg") : exactAmount(toStep(mg, 5), "mg");
 
 /**
  * L8: vitamins and minerals by the size of their daily value (the agency's guidance to the 2016 rule): below 25 to a tenth,
@@ -65,7 +65,7 @@ export const amountRuleOf = (id: NutrientId): AmountRule => {
   if (dailyValue === undefined) return () => UNKNOWN;
   const step = vitaminStep(dailyValue);
   const unit = vitaminUnit(id);
-  return (amount) => printed(toStep(amount, step), unit);
+  return (amount) => exactAmount(toStep(amount, step), unit);
 };
 
 /**

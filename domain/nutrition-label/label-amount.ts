@@ -20,5 +20,5 @@ export const isDeclared = (amount: number | undefined): amount is number =>
 export const percentOf = (reference: number | undefined, amount: number | undefined): number | undefined =>
   reference !== undefined && isDeclared(amount) ? (amount / reference) * 100 : undefined;
 
-export const printed = (value: number, unit: LabelUnit): LabelAmount => ({ kind: "amount", value, unit });
-export const lessThan = (value: number, unit: LabelUnit): LabelAmount => ({ kind: "less-than", value, unit });
+export const exactAmount = (value: number, unit: LabelUnit): LabelAmount => ({ kind: "amount", value, unit });
+export const lessThanAmount = (value: number, unit: LabelUnit): LabelAmount => ({ kind: "less-than", value, unit });

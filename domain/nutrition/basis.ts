@@ -29,11 +29,11 @@ export const carbohydratesIn = (
   carbohydrates === undefined ? undefined : inBasis({ carbohydrates, fiber }, from, to).carbohydrates;
 
 /** N17: the facts of a label as they are kept and summed: with fibre in the carbohydrate, where fibre is known. */
-export const keptFacts = (facts: NutritionFacts, label: LabelBasis): NutritionFacts =>
+export const storedFacts = (facts: NutritionFacts, label: LabelBasis): NutritionFacts =>
   facts.fiber === undefined ? facts : inBasis(facts, label, "us");
 
 /** N17: which label the carbohydrate of kept facts follows: the food's own only where it could not be converted. */
-export const keptBasis = ({ fiber }: NutritionFacts, label: LabelBasis): LabelBasis =>
+export const storedBasis = ({ fiber }: NutritionFacts, label: LabelBasis): LabelBasis =>
   fiber === undefined ? label : "us";
 
 /**

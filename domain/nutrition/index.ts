@@ -2,7 +2,7 @@ export * from "./fdc-number.ts";
 export * from "./nutrient-id.ts";
 export * from "./nutrient-unit.ts";
 export * from "./nutrition-facts.ts";
-export { inBasis, keptBasis, keptFacts, netCarbohydrates, saltOf, type LabelBasis } from "./basis.ts";
+export { inBasis, storedBasis, storedFacts, netCarbohydrates, saltOf, type LabelBasis } from "./basis.ts";
 export * from "./energy-shares.ts";
 export * from "./glycaemic.ts";
 export * from "./kcal-per-gram.ts";

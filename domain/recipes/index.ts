@@ -3,7 +3,7 @@ export * from "./dish.ts";
 export * from "./ingredients/counted-pieces.ts";
 export { halfAt } from "./ingredients/ingredient-amount.ts";
 export * from "./ingredients/ingredient-line.ts";
-export { folded, kitchenWords, numberOfWord, unitAt } from "./ingredients/kitchen-words.ts";
+export { foldWord, kitchenWords, numberOfWord, unitAt } from "./ingredients/kitchen-words.ts";
 export * from "./ingredients/line-match.ts";
 export * from "./ingredients/line-portion.ts";
 export * from "./ingredients/line-weight.ts";

@@ -20,7 +20,10 @@ export const foodsOfLines = (lines: readonly RecipeLine[]): readonly FoodId[] =>
 type TitledLines = Pick<Recipe, "title" | "lines"> & { readonly id: RecipeId };
 
 /** W184: what a member's recipes hold of each other, as it would be with this one. */
-export const refusedCircle = (others: readonly TitledLines[], coming: TitledLines): RecipeHoldsItself | undefined => {
+export const findCircularReference = (
+  others: readonly TitledLines[],
+  coming: TitledLines,
+): RecipeHoldsItself | undefined => {
   const all = [...others.filter(({ id }) => id !== coming.id), coming];
   const parts = new Map(all.map(({ id, lines }) => [id as string, foodsOfLines(lines) as readonly string[]]));
   const circle = recipeCycle(parts, coming.id);

@@ -3,7 +3,7 @@ import type { DiaryCommand } from "@morsel/application/diary/client/diary-comman
 import { copyEntries } from "@morsel/application/diary/client/copy-command";
 import * as make from "@morsel/application/diary/client/make-command";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
-import { type EntryEdit, possibleMarks, standingEntries } from "@morsel/domain/diary";
+import { type EntryEdit, possibleMarks, activeEntries } from "@morsel/domain/diary";
 import type { TimeOfDay } from "@morsel/domain/calendar";
 import { MEALS } from "@morsel/domain/meals";
 import fc from "fast-check";
@@ -60,7 +60,7 @@ export const commandOf = (page: DiaryPage, intent: Intent): DiaryCommand | undef
   const planned = many % 3 === 0 ? { planned: true as const } : {};
   const slot = { date, meal: pick(MEALS, to), ...planned };
   const view = page.day(date);
-  const entries = standingEntries(view.day);
+  const entries = activeEntries(view.day);
   switch (intent.kind) {
     case "logFoods": {
       const foods = Array.from({ length: 1 + (many % 3) }, (_, n) => pick(SAMPLE_FOODS, to + n));
@@ -84,7 +84,7 @@ export const commandOf = (page: DiaryPage, intent: Intent): DiaryCommand | undef
     case "tick": {
       if (entries.length === 0) return undefined;
       const entry = pick(entries, to);
-      const edit = make.tickOf(entry, page.device);
+      const edit = make.markEatenEdit(entry, page.device);
       const made = make.changeEntry(entry, undefined, edit, page.pending(), page.device);
       return made.ok ? made.value : undefined;
     }

@@ -6,7 +6,7 @@ import {
   firstGoals,
   type Goals,
   isGoalWeightTowardsAim,
-  aimOf,
+  weightAimOf,
   type PlanSettings,
   PROFILE_RANGES,
 } from "@morsel/domain/goals";
@@ -54,8 +54,8 @@ export const profiles: fc.Arbitrary<MemberProfile> = fc
   // Half of all would lose towards a higher weight, or gain towards a lower one: those turn round.
   .map(({ weeklyChangeKg, ...given }) => {
     const { weightKg, goalWeightKg } = given;
-    const isTowards = isGoalWeightTowardsAim(aimOf(weeklyChangeKg), weightKg, goalWeightKg);
-    const turned = isGoalWeightTowardsAim(aimOf(-weeklyChangeKg), weightKg, goalWeightKg) ? -weeklyChangeKg : 0;
+    const isTowards = isGoalWeightTowardsAim(weightAimOf(weeklyChangeKg), weightKg, goalWeightKg);
+    const turned = isGoalWeightTowardsAim(weightAimOf(-weeklyChangeKg), weightKg, goalWeightKg) ? -weeklyChangeKg : 0;
     return { ...profile, ...given, weeklyChangeKg: isTowards ? weeklyChangeKg : turned };
   })
   .map((given) => valueOf(checkProfile(given, today)));

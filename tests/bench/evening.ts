@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Agent } from "node:http";
-import { A_DAY, logThrough } from "../support/journey.ts";
+import { SAMPLE_DAY_MEALS, logMeals } from "../support/journey.ts";
 import { newMember, uuidv7, type SignedInMember } from "../support/member.ts";
 import { dataFolder, startServer } from "../support/server.ts";
 import { loadOf, send, type Figure } from "./figures.ts";
@@ -55,7 +55,7 @@ export const evening = async (): Promise<readonly Figure[]> => {
     const members: SignedInMember[] = [];
     for (let n = 0; n < MEMBERS; n += 1) {
       const member = await newMember(server.origin);
-      await logThrough(member, DATE, A_DAY);
+      await logMeals(member, DATE, SAMPLE_DAY_MEALS);
       members.push(member);
     }
     const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { logThrough } from "../support/journey.ts";
+import { logMeals } from "../support/journey.ts";
 import { caller, newMember, signIn, uuidv7, type SignedInMember } from "../support/member.ts";
 import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
 import { putUnderLoad, type Figure, type Load } from "./figures.ts";
@@ -123,7 +123,7 @@ export const growth = async (): Promise<readonly Figure[]> => {
     const server = await startServer(data.path, { MORSEL_RATE_LIMITS: "off" });
     const first = await newMember(server.origin);
     for (const date of DAYS)
-      await logThrough(
+      await logMeals(
         first,
         date,
         Array.from({ length: ENTRIES }, (_, n) => ["lunch", FOODS[n % FOODS.length] ?? "", 80 + n] as const),

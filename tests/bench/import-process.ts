@@ -1,4 +1,4 @@
-import { chunksOnThread } from "@morsel/adapters/composition/import-thread/chunks-on-thread";
+import { readChunksOnThread } from "@morsel/adapters/composition/import-thread/chunks-on-thread";
 import { openCatalogueFile } from "@morsel/adapters/importers/catalogues/catalogue-file";
 import { readNaming } from "@morsel/adapters/importers/catalogues/indexing-words";
 import { makeSqlCatalogueStore } from "@morsel/adapters/sql/catalogues/catalogue-store";
@@ -19,7 +19,7 @@ if (import.meta.main) {
   const importing = makeImportCatalogue({
     catalogues: makeSqlCatalogueStore(sql),
     clock: makeSystemClock(),
-    chunks: chunksOnThread(spoolFolder),
+    chunks: readChunksOnThread(spoolFolder),
   });
   const started = performance.now();
   const { counts } = await Effect.runPromise(importing(openCatalogueFile(file, { naming: readNaming(), spoolFolder })));

@@ -6,7 +6,7 @@ import { makeSqlImportedFoods } from "@morsel/adapters/sql/catalogues/imported-f
 import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
 import { makeSqlFoodFinder } from "@morsel/adapters/sql/foods/food-finder";
 import { makeSqlOwnFoodStore } from "@morsel/adapters/sql/own-foods/own-food-store";
-import { catalogueBesideShipped } from "@morsel/application/catalogues/beside-shipped";
+import { combineCatalogues } from "@morsel/application/catalogues/beside-shipped";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect } from "effect";
 import { openAt } from "../support/open-at.ts";
@@ -31,7 +31,7 @@ const qualityAt = async (name: string, at: string): Promise<readonly Figure[]> =
   const sql = await openAt(at);
   const { search } = makeFoodSearch({
     finder: makeSqlFoodFinder(sql, readShippedLexicon),
-    foods: catalogueBesideShipped(makeSqlFoodCatalogue(sql), makeSqlImportedFoods(sql)),
+    foods: combineCatalogues(makeSqlFoodCatalogue(sql), makeSqlImportedFoods(sql)),
     own: makeSqlOwnFoodStore(sql),
     usage: none,
   });

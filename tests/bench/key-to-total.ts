@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, openBrowser } from "../support/browser.ts";
-import { dayBefore, logThrough, settled, today, visitAs } from "../support/journey.ts";
+import { dayBefore, logMeals, waitForIdle, today, visitAs } from "../support/journey.ts";
 import { newMember } from "../support/member.ts";
 import { dataFolder, startServer } from "../support/server.ts";
 import { percentile, type Figure } from "./figures.ts";
@@ -53,10 +53,10 @@ export const keyToTotal = async (): Promise<readonly Figure[]> => {
   const browser = await openBrowser();
   try {
     const member = await newMember(server.origin);
-    await logThrough(member, dayBefore(today()), [["lunch", "sr28-11090", 210]]);
+    await logMeals(member, dayBefore(today()), [["lunch", "sr28-11090", 210]]);
     const { page } = await visitAs(browser, server.origin, member, DESKTOP);
     await page.goto(`${server.origin}/food/diary`);
-    await settled(page);
+    await waitForIdle(page);
     const floor: number[] = [];
     for (let n = 0; n < LOGS; n += 1) floor.push(await timed(page, watchFrame, "Shift"));
     const times: number[] = [];

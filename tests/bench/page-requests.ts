@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, openBrowser } from "../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../support/journey.ts";
 import { dataFolder, startServer } from "../support/server.ts";
 import type { Figure } from "./figures.ts";
 
@@ -38,7 +38,7 @@ export const pageRequests = async (): Promise<readonly Figure[]> => {
         await route.continue();
       });
       await page.goto(`${server.origin}/food/diary`);
-      await settled(page);
+      await waitForIdle(page);
       await page.waitForTimeout(4 * late);
       const requests = await afterThePaint(page);
       await context.close();

@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { logThrough } from "../support/journey.ts";
+import { logMeals } from "../support/journey.ts";
 import { caller, newMember, signIn } from "../support/member.ts";
 import { dataFolder, startServer } from "../support/server.ts";
 import { inTurns, loadOf, percentile, putUnderLoad, send, type Figure, type Load } from "./figures.ts";
@@ -77,7 +77,7 @@ export const reportFigures = async (): Promise<readonly Figure[]> => {
     { length: ENTRIES },
     (_, n) => [MEALS[n % 4] ?? "", FOODS[n % FOODS.length] ?? "", 80 + n] as const,
   );
-  await logThrough(joined, LAST, eaten);
+  await logMeals(joined, LAST, eaten);
   await first.kill();
   const file = join(data.path, "morsel.sqlite");
   fillYears(file);

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { catalogueBesideShipped } from "@morsel/application/catalogues/beside-shipped";
+import { combineCatalogues } from "@morsel/application/catalogues/beside-shipped";
 import { makeSqlImportedFoods } from "@morsel/adapters/sql/catalogues/imported-foods";
 import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
 import { makeFoodFinderThread } from "@morsel/adapters/composition/search-thread/food-finder-thread";
@@ -51,7 +51,7 @@ const searched = async (at: string): Promise<SearchTimes> => {
   const finder = makeFoodFinderThread(placeAt(at));
   const search = makeFoodSearch({
     finder,
-    foods: catalogueBesideShipped(makeSqlFoodCatalogue(sql), makeSqlImportedFoods(sql)),
+    foods: combineCatalogues(makeSqlFoodCatalogue(sql), makeSqlImportedFoods(sql)),
     own: makeSqlOwnFoodStore(sql),
     usage: none,
   });

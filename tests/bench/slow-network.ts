@@ -2,7 +2,7 @@ import { makePageAssets } from "@morsel/adapters/http-server/pages/page-assets";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { DESKTOP, openBrowser, visit } from "../support/browser.ts";
+import { DESKTOP, openBrowser, openVisit } from "../support/browser.ts";
 import { memberWithDay, today, visitAs } from "../support/journey.ts";
 import type { SignedInMember } from "../support/member.ts";
 import { dataFolder, startServer } from "../support/server.ts";
@@ -79,7 +79,7 @@ const loadsOf = async (
   const [cold, warm]: [Load[], Load[]] = [[], []];
   for (let i = 0; i < TRIES; i += 1) {
     const { context, page } = await (member === undefined
-      ? visit(browser, DESKTOP)
+      ? openVisit(browser, DESKTOP)
       : visitAs(browser, origin, member, DESKTOP));
     await slowed(context, page);
     cold.push(await measured(page, origin + path));

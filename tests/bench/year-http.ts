@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { logThrough } from "../support/journey.ts";
+import { logMeals } from "../support/journey.ts";
 import { newMember, uuidv7 } from "../support/member.ts";
 import { dataFolder, startServer } from "../support/server.ts";
 import { inTurns, loadOf, putUnderLoad, type Figure, type Load } from "./figures.ts";
@@ -20,7 +20,7 @@ export const yearOverHttp = async (): Promise<readonly Figure[]> => {
   const server = await startServer(data.path, { MORSEL_RATE_LIMITS: "off" });
   try {
     const member = await newMember(server.origin);
-    await logThrough(
+    await logMeals(
       member,
       FIRST,
       Array.from({ length: 12 }, (_, n) => [MEALS[n % 4] ?? "", FOODS[n % FOODS.length] ?? "", 80 + n] as const),

@@ -1,13 +1,13 @@
 import type { OutboundOptions } from "@morsel/adapters/outbound/undici-outbound-http";
 import { MockAgent } from "undici";
 import { afterEach, describe, expect, it } from "vitest";
-import { at, clientOf, closeAll, serving, textOf, toPort } from "../support/outbound.ts";
+import { requestTo, clientOf, closeServers, listenOn, textOf, toPort } from "../support/outbound.ts";
 import { refusal, run } from "./stores.ts";
 
-afterEach(closeAll);
+afterEach(closeServers);
 
 describe("public addresses only", () => {
-  const answering = () => serving((_, response) => response.end("inside"));
+  const answering = () => listenOn((_, response) => response.end("inside"));
   const refusedAddress = { _tag: "AddressRefused", accepted: "a public address" };
 
   it("this machine is refused by its address and by its name", async () => {
@@ -49,8 +49,8 @@ describe("public addresses only", () => {
 
   it("nobody there, no such name: said by the network's own word", async () => {
     const port = await answering();
-    await closeAll();
-    expect(await refusal(toPort(port).send(at(port)))).toEqual({
+    await closeServers();
+    expect(await refusal(toPort(port).send(requestTo(port)))).toEqual({
       _tag: "HostUnreachable",
       host: `127.0.0.1:${port}`,
       code: "ECONNREFUSED",

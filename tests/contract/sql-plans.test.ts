@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
 import { openAt } from "../support/open-at.ts";
 import { sqlStores } from "../support/stores.ts";
-import { isWalk, planOf, watched, type Asked } from "../support/watched-sql.ts";
+import { isWalk, planOf, recordQueries, type RecordedQuery } from "../support/watched-sql.ts";
 import { aMember, anEntry, MONDAY, run, someGoals, someWater } from "./stores.ts";
 
 const MEMBERS = 400;
@@ -137,8 +137,8 @@ describe.each(ENGINES)("$engine: every query of the stores finds what it needs b
 
   /** Tables that each statement of `work` reads in full. */
   const walks = async (work: (stores: ReturnType<typeof sqlStores>) => Promise<unknown>) => {
-    const asked: Asked[] = [];
-    await work(sqlStores(watched(sql, asked)));
+    const asked: RecordedQuery[] = [];
+    await work(sqlStores(recordQueries(sql, asked)));
     expect(asked.length).toBeGreaterThan(0);
     const plans: (readonly string[])[] = [];
     for (const statement of asked) plans.push(await run(planOf(sql, statement)));
@@ -193,8 +193,8 @@ describe.each(ENGINES)("$engine: every query of the stores finds what it needs b
   });
 
   it("the check is awake: a question without an index is found out", async () => {
-    const asked: Asked[] = [];
-    await run(watched(sql, asked)`select id from diary_entry where amount = ${-1}`);
+    const asked: RecordedQuery[] = [];
+    await run(recordQueries(sql, asked)`select id from diary_entry where amount = ${-1}`);
     const plan = await run(planOf(sql, asked[0] ?? expect.fail("nothing was asked")));
     expect(plan.some((line) => isWalk(sql, line))).toBe(true);
   });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, startServer, TODAY } from "../http/support/harness.ts";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
 import { openAt } from "../support/open-at.ts";
-import { watched, type Asked } from "../support/watched-sql.ts";
+import { recordQueries, type RecordedQuery } from "../support/watched-sql.ts";
 import { run } from "./stores.ts";
 
 const food = SAMPLE_FOODS[0]?.id;
@@ -23,7 +23,7 @@ describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) =>
   let sql: Sql;
   let server: Harness;
   let ada: Browser;
-  const asked: Asked[] = [];
+  const asked: RecordedQuery[] = [];
 
   beforeAll(async () => {
     database = await fresh();
@@ -33,7 +33,7 @@ describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) =>
     const foods = MEMORY_MODULES["foods"];
     const modules = Object.values({ ...SQL_MODULES, foods }).filter((module) => module !== undefined);
     const storage = moduleOf(({ constant }) => {
-      constant(Sql, watched(sql, asked));
+      constant(Sql, recordQueries(sql, asked));
       constant(MemoryFoods, SAMPLE_FOODS);
     });
     server = await startServer({ modules: [storage, ...modules] });

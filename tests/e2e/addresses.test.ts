@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, visit } from "../support/browser.ts";
+import { DESKTOP, openVisit } from "../support/browser.ts";
 import { memberWithDay, today, visitAs } from "../support/journey.ts";
 import type { SignedInMember } from "../support/member.ts";
-import { served } from "../support/served.ts";
+import { serveServer } from "../support/served.ts";
 
-const site = served();
+const site = serveServer();
 let member: SignedInMember;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("an address that somebody typed", () => {
   });
 
   it("of a food that is none says so", async () => {
-    const { page, context } = await visit(site.browser, DESKTOP);
+    const { page, context } = await openVisit(site.browser, DESKTOP);
     for (const slug of ["cheese--x", "banana", "banana--sr28-99999"]) {
       await page.goto(`${site.origin}/nutrition-facts-calories/${slug}`);
       await page.getByRole("heading", { level: 1, name: "Food not found" }).waitFor();
@@ -34,7 +34,7 @@ describe("an address that somebody typed", () => {
   });
 
   it("asks for a number as for any other word", async () => {
-    const { page, context, complaints } = await visit(site.browser, DESKTOP);
+    const { page, context, complaints } = await openVisit(site.browser, DESKTOP);
     await page.goto(`${site.origin}/nutrition-facts-calories?q=7`);
     await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("7");
     await page.goto(`${site.origin}/account/login?callbackUrl=7&error=7`);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { DESKTOP, PHONE, visit } from "../support/browser.ts";
-import { served } from "../support/served.ts";
+import { DESKTOP, PHONE, openVisit } from "../support/browser.ts";
+import { serveServer } from "../support/served.ts";
 import { movesOf, watchShifts } from "../support/steadiness.ts";
 
-const site = served();
+const site = serveServer();
 
 const PAGES = [
   { path: "/", heading: "Know what you eat.", box: "What’s in your food?" },
@@ -14,7 +14,7 @@ const LATE_MS = 2000;
 
 describe("the words of the first pages are there before any script", () => {
   it.each(PAGES)("$path says them without scripts", async ({ path, heading }) => {
-    const { page, context } = await visit(site.browser, PHONE);
+    const { page, context } = await openVisit(site.browser, PHONE);
     await page.route("**/*.js", (route) => route.abort());
     await page.goto(site.origin + path);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
@@ -22,7 +22,7 @@ describe("the words of the first pages are there before any script", () => {
   });
 
   it.each(PAGES)("$path takes them over: nothing moves, and what is typed is kept", async ({ path, heading, box }) => {
-    const { page, context, complaints } = await visit(site.browser, DESKTOP);
+    const { page, context, complaints } = await openVisit(site.browser, DESKTOP);
     await watchShifts(page);
     await page.route("**/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE_MS));

@@ -1,16 +1,16 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP } from "../support/browser.ts";
-import { A_DAY, dayBefore, logThrough, settled, today, visitAs } from "../support/journey.ts";
+import { SAMPLE_DAY_MEALS, dayBefore, logMeals, waitForIdle, today, visitAs } from "../support/journey.ts";
 import { newMember } from "../support/member.ts";
-import { served } from "../support/served.ts";
+import { serveServer } from "../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("focus is never lost, whatever goes away under it", async () => {
   const member = await newMember(site.origin);
-  await logThrough(member, dayBefore(today()), A_DAY);
-  await logThrough(member, today(), [
+  await logMeals(member, dayBefore(today()), SAMPLE_DAY_MEALS);
+  await logMeals(member, today(), [
     ["dinner", "sr28-04053", 14],
     ["dinner", "sr28-11090", 90],
   ]);
@@ -27,7 +27,7 @@ it("focus is never lost, whatever goes away under it", async () => {
   };
   const main = page.getByRole("main");
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await use("an offer taken", main.getByRole("button", { name: "Copy yesterday’s breakfast" }));
   await main
     .getByRole("rowheader", { name: /Olive oil/ })

@@ -2,15 +2,15 @@ import { SANS, STAND_INS } from "@morsel/ui/scripts/fonts/recipe";
 import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, painted, PHONE } from "../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../support/journey.ts";
+import { DESKTOP, waitForPaint, PHONE } from "../support/browser.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../support/journey.ts";
 import type { SignedInMember } from "../support/member.ts";
 import { watchNetwork } from "../support/network.ts";
-import { served } from "../support/served.ts";
+import { serveServer } from "../support/served.ts";
 import { facesWithFonts, withStandIns } from "../support/stand-ins.ts";
 import { shiftOf, watchShifts } from "../support/steadiness.ts";
 
-const site = served();
+const site = serveServer();
 
 const SENTENCES = [
   "Type two letters, press Enter, and see what is left of your day: 1,234 kcal.",
@@ -116,7 +116,7 @@ describe.concurrent("when the fonts arrive late", () => {
     await watchShifts(page);
     const network = watchNetwork(page, "font");
     await page.goto(site.origin + address, { waitUntil: "commit" });
-    await settled(page);
+    await waitForIdle(page);
     const isThere = (family: string) =>
       page.evaluate(
         (family) =>
@@ -131,13 +131,13 @@ describe.concurrent("when the fonts arrive late", () => {
     expect(await isThere("Inter Arial")).toBe(true);
     // Parts that come after the first paint, such as a chart, move lines too, so they must be there before lines are compared.
     await network.quiet();
-    await painted(page);
+    await waitForPaint(page);
     expect(await isThere(SANS.name)).toBe(false);
     const before = { shift: await shiftOf(page), lines: await linesOf(page) };
     for (const route of held) await route.continue();
     await page.waitForFunction(() => document.fonts.status === "loaded");
-    await painted(page);
-    await painted(page);
+    await waitForPaint(page);
+    await waitForPaint(page);
     expect(await isThere(SANS.name)).toBe(true);
     expect((await shiftOf(page)) - before.shift).toBeLessThan(STEADY);
     // Parts that come after the first paint stand at the end, in room of their own.

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../support/journey.ts";
 import { uuidv7 } from "../support/member.ts";
-import { served } from "../support/served.ts";
+import { serveServer } from "../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("on paper a page keeps its own headings, black on white also from a dark screen, and nothing that stands around it", async () => {
   const member = await memberWithDay(site.origin, today());
@@ -18,7 +18,7 @@ it("on paper a page keeps its own headings, black on white also from a dark scre
     ["/food/diary", ["Today", "Breakfast"]],
   ] as const) {
     await page.goto(site.origin + path);
-    await settled(page);
+    await waitForIdle(page);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     for (const name of headings) {
       const heading = page.getByRole("main").getByRole("heading", { name, exact: true });

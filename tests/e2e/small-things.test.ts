@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, PHONE, visit } from "../support/browser.ts";
-import { dayBefore, logThrough, memberWithDay, settled, today, visitAs } from "../support/journey.ts";
+import { DESKTOP, PHONE, openVisit } from "../support/browser.ts";
+import { dayBefore, logMeals, memberWithDay, waitForIdle, today, visitAs } from "../support/journey.ts";
 import { newMember, type SignedInMember } from "../support/member.ts";
-import { served } from "../support/served.ts";
+import { serveServer } from "../support/served.ts";
 
-const site = served();
+const site = serveServer();
 let member: SignedInMember;
 const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
@@ -20,7 +20,7 @@ describe("a diary", () => {
     await page.goto(`${site.origin}/food/diary`);
     await main.getByRole("button", { name: "Copy yesterday’s breakfast" }).waitFor();
     await main.getByRole("button", { name: "I fasted today" }).waitFor();
-    await logThrough(member, today(), [["lunch", "sr28-11090", 90]]);
+    await logMeals(member, today(), [["lunch", "sr28-11090", 90]]);
     await page.goto(`${site.origin}/food/diary?date=${dayAfter(today())}`);
     await main.getByRole("button", { name: "Copy lunch from the previous day" }).waitFor();
     await main.getByRole("textbox", { name: "Notes" }).waitFor();
@@ -30,7 +30,7 @@ describe("a diary", () => {
 
   it("takes a move back, with all that was changed beside it", async () => {
     const mover = await newMember(site.origin);
-    await logThrough(mover, today(), [["lunch", "sr28-11090", 90]]);
+    await logMeals(mover, today(), [["lunch", "sr28-11090", 90]]);
     const { page, context } = await visitAs(site.browser, site.origin, mover, DESKTOP);
     const lunch = page.locator("[data-meal=lunch]");
     await page.goto(`${site.origin}/food/diary`);
@@ -53,7 +53,7 @@ describe("a diary", () => {
       viewport: { width: 375, height: 667 },
     });
     await page.goto(`${site.origin}/food/diary`);
-    await settled(page);
+    await waitForIdle(page);
     const tools = page.getByRole("button", { name: "More options for Lunch" });
     await tools.evaluate((button) => {
       button.scrollIntoView({ block: "end" });
@@ -95,7 +95,7 @@ describe("a form", () => {
     await energy.fill("300");
     await page.getByRole("button", { name: "Save" }).click();
     await expect.poll(() => energy.getAttribute("aria-invalid")).toBe("true");
-    const stranger = await visit(site.browser, DESKTOP);
+    const stranger = await openVisit(site.browser, DESKTOP);
     await stranger.page.goto(`${site.origin}/account/create`);
     await stranger.page.getByRole("button", { name: "Continue" }).click();
     const password = stranger.page.getByLabel("Password", { exact: true });
@@ -105,7 +105,7 @@ describe("a form", () => {
   });
 
   it("has a kind word for a goal below a healthy weight", async () => {
-    const { page, context } = await visit(site.browser, DESKTOP);
+    const { page, context } = await openVisit(site.browser, DESKTOP);
     await page.goto(`${site.origin}/account/create/welcome?step=body`);
     await page.getByRole("radio", { name: "cm", exact: true }).check({ force: true });
     await page.getByRole("radio", { name: "kg", exact: true }).check({ force: true });

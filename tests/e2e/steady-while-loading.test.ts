@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { settled, memberWithDay, today, visitAs } from "../support/journey.ts";
-import { served } from "../support/served.ts";
+import { waitForIdle, memberWithDay, today, visitAs } from "../support/journey.ts";
+import { serveServer } from "../support/served.ts";
 import { movesOf, shiftOf, watchShifts } from "../support/steadiness.ts";
 
-const site = served();
+const site = serveServer();
 
 /** As high as a tablet that stands, so that more is seen than the part that is waited for. */
 const TALL = { viewport: { width: 768, height: 1400 } };
@@ -31,7 +31,7 @@ describe("while the server is slow", () => {
     const pushed: [string, readonly string[]][] = [];
     for (const path of PAGES) {
       await page.goto(site.origin + path);
-      await settled(page);
+      await waitForIdle(page);
       await expect.poll(() => page.locator("main .mantine-Skeleton-root[data-visible]").count()).toBe(0);
       if ((await shiftOf(page)) >= 0.02) pushed.push([path, await movesOf(page)]);
     }

@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bringAxe } from "../support/axe.ts";
-import { DESKTOP, PHONE, visit } from "../support/browser.ts";
-import { dressed, redress } from "../support/dress.ts";
+import { injectAxe } from "../support/axe.ts";
+import { DESKTOP, PHONE, openVisit } from "../support/browser.ts";
+import { applyLook, reapplyLook } from "../support/dress.ts";
 import { energies } from "../support/energies.ts";
 import { memberInCalmMode, memberWithEverything } from "../support/filled-account.ts";
 import { focusFindings } from "../support/focus-walk.ts";
-import { settled, visitAs } from "../support/journey.ts";
+import { waitForIdle, visitAs } from "../support/journey.ts";
 import { edgeFindings } from "../support/left-edge.ts";
-import { lender, type Lent } from "../support/lent-pages.ts";
+import { makePagePool, type PooledPage } from "../support/lent-pages.ts";
 import { isFullSweep, isPhone, looksFor, SIZES, wordsOf, type Look } from "../support/looks.ts";
 import type { SignedInMember } from "../support/member.ts";
 import { pagesWithout } from "../support/page-paths.ts";
-import { AROUND, findingsIn, layoutFindings } from "../support/questions.ts";
+import { PAGE_CHROME, findingsIn, layoutFindings } from "../support/questions.ts";
 import { addressFor, allScreens, nameOf, type Screen } from "../support/screens.ts";
-import { served } from "../support/served.ts";
+import { serveServer } from "../support/served.ts";
 import { movesOf, shiftOf, watchShifts } from "../support/steadiness.ts";
 
 /**
@@ -25,7 +25,7 @@ import { movesOf, shiftOf, watchShifts } from "../support/steadiness.ts";
  */
 const { rooms, screens } = await allScreens();
 
-const site = served();
+const site = serveServer();
 let member: SignedInMember;
 let calmMember: SignedInMember;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const contextFor = (who: Who, look: Look): Promise<BrowserContext> => {
   const visitors = {
     member: () => as(member),
     "calm member": () => as(calmMember),
-    visitor: () => visit(site.browser, options),
+    visitor: () => openVisit(site.browser, options),
   };
   const open = async () => (await visitors[who]()).context;
   const made = contexts.get(key) ?? open();
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 /** Errors and warnings of the console, but for what a slow machine alone is warned of. */
-const openPage = async (who: Who, look: Look): Promise<Lent> => {
+const openPage = async (who: Who, look: Look): Promise<PooledPage> => {
   const page = await (await contextFor(who, look)).newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
@@ -68,11 +68,11 @@ const openPage = async (who: Who, look: Look): Promise<Lent> => {
       complaints.push(`the console says: ${message.text()}`);
   });
   await watchShifts(page);
-  await bringAxe(page);
+  await injectAxe(page);
   return { page, complaints };
 };
 
-const lend = lender();
+const lend = makePagePool();
 
 /** The header, the foot and the tabs are those of every page: the first in such colours and such a window is asked for all. */
 const asked = new Set<string>();
@@ -85,7 +85,7 @@ const energiesInCalmMode = ({ address, opened }: Screen, look: Look): Promise<re
     () => openPage("calm member", look),
     async ({ page }) => {
       await page.goto(site.origin + addressFor(address, calmMember));
-      await settled(page);
+      await waitForIdle(page);
       await opened?.[1](page);
       return (await energies(page)).map((energy) => `energy is hidden, and yet it shows ${energy}`);
     },
@@ -95,10 +95,10 @@ const energiesInCalmMode = ({ address, opened }: Screen, look: Look): Promise<re
 const showsEnergy = async (page: Page, { who, opened }: Screen): Promise<boolean> =>
   who === "member" && (opened === undefined || isFullSweep) && (await energies(page)).length > 0;
 
-const ask = async ({ page, complaints }: Lent, screen: Screen, look: Look): Promise<readonly string[]> => {
+const ask = async ({ page, complaints }: PooledPage, screen: Screen, look: Look): Promise<readonly string[]> => {
   const { who, address, opened, status = 200 } = screen;
   const isWhole = opened === undefined && isFirstOf(`${who} ${look.scheme} ${look.size}`);
-  await dressed(page, look);
+  await applyLook(page, look);
   // Nothing is pointed at, wherever the screen before was clicked.
   await page.mouse.move(-10, -10);
   // Messages that the previous screen logs while it is left do not belong to this one.
@@ -109,19 +109,19 @@ const ask = async ({ page, complaints }: Lent, screen: Screen, look: Look): Prom
   if (address.includes("#")) await page.goto("about:blank");
   const answer = await page.goto(site.origin + addressFor(address, member));
   const findings = answer?.status() === status ? [] : [`answered ${answer?.status()}`];
-  await settled(page);
+  await waitForIdle(page);
   // Movement that the visitor's own act causes is no layout shift, even if it comes later than the half second that the browser allows.
   const shift = await shiftOf(page);
   const moves = await movesOf(page);
   findings.push(...(await edgeFindings(page)));
   await opened?.[1](page);
-  findings.push(...(await findingsIn(page, isWhole ? {} : { without: AROUND })));
+  findings.push(...(await findingsIn(page, isWhole ? {} : { without: PAGE_CHROME })));
   if (shift >= STEADY) findings.push(`it jumps by ${shift.toFixed(3)}`, ...moves);
   if (opened === undefined) findings.push(...(await focusFindings(page, isWhole ? undefined : "main")));
   if (await showsEnergy(page, screen)) findings.push(...(await energiesInCalmMode(screen, look)));
   // The hardest that a page is asked, without another visit: the narrowest window, the widest font, twice as large.
   await page.setViewportSize(SIZES["320 px"]);
-  await redress(page, { font: "widest", letters: "letters twice as large by the browser" });
+  await reapplyLook(page, { font: "widest", letters: "letters twice as large by the browser" });
   findings.push(...(await layoutFindings(page)).map((finding) => `squeezed, ${finding}`));
   const isExpected = (complaint: string): boolean => status !== 200 && complaint.includes(`status of ${status}`);
   return [...findings, ...complaints.filter((complaint) => !isExpected(complaint))];

@@ -5,7 +5,7 @@ import { makeSqlNotificationStore } from "@morsel/adapters/sql/notifications/not
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import { afterAll, describe, expect, it } from "vitest";
-import { A_DAY, logThrough } from "../support/journey.ts";
+import { SAMPLE_DAY_MEALS, logMeals } from "../support/journey.ts";
 import { newMember } from "../support/member.ts";
 import { openAt } from "../support/open-at.ts";
 import { dataFolder, SERVER, SERVER_FLAGS, startServer } from "../support/server.ts";
@@ -39,18 +39,18 @@ describe("a database whose log got lost", () => {
     expect(doctor(data)).toEqual({ status: 1, said: expect.stringContaining("There is no database") });
 
     const first = await startServer(data);
-    await logThrough(await newMember(first.origin), "2026-03-14", A_DAY);
+    await logMeals(await newMember(first.origin), "2026-03-14", SAMPLE_DAY_MEALS);
     expect(await first.kill("SIGTERM")).toBe(0);
     expect(doctor(data)).toEqual({ status: 0, said: expect.stringContaining("The last stop was in order.") });
 
     const second = await startServer(data);
-    await logThrough(await newMember(second.origin), "2026-03-14", A_DAY);
+    await logMeals(await newMember(second.origin), "2026-03-14", SAMPLE_DAY_MEALS);
     await second.kill("SIGKILL");
     expect(second.log()).not.toContain("Warning");
     expect(doctor(data)).toEqual({ status: 0, said: expect.stringContaining("nothing is missing") });
 
     const third = await startServer(data);
-    await logThrough(await newMember(third.origin), "2026-03-15", A_DAY);
+    await logMeals(await newMember(third.origin), "2026-03-15", SAMPLE_DAY_MEALS);
     await third.kill("SIGKILL");
     expect(third.log()).not.toContain("Warning");
     for (const name of [log, join(data, "morsel.sqlite-shm")]) rmSync(name, { force: true });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { A_DAY, logThrough } from "../support/journey.ts";
+import { SAMPLE_DAY_MEALS, logMeals } from "../support/journey.ts";
 import { newMember, type SignedInMember } from "../support/member.ts";
 import { emptyPostgres } from "../support/postgres.ts";
 import { dataFolder, freePort, startServer } from "../support/server.ts";
@@ -28,14 +28,14 @@ it("sign up, search, log, kill, and it is all there, also for a second process",
   const member = await newMember(first.origin);
   const found = (await (await member.call("/api/services/foods?query=bannana")).json()) as { items: { id: string }[] };
   expect(found.items[0]?.id).toBe("sr28-09040");
-  await logThrough(member, DATE, A_DAY);
+  await logMeals(member, DATE, SAMPLE_DAY_MEALS);
   const energy = await energyOn(member);
   expect(energy).toBeGreaterThan(300);
   await first.kill("SIGKILL");
   const [again, other] = [await startServer(data.path, env, port), await startServer(data.path, env)];
   expect(await energyOn(member)).toBe(energy);
   const answer = await fetch(`${other.origin}/api/services/diary/${DATE}`, { headers: { cookie: member.cookies() } });
-  expect(((await answer.json()) as { entries: unknown[] }).entries).toHaveLength(A_DAY.length);
+  expect(((await answer.json()) as { entries: unknown[] }).entries).toHaveLength(SAMPLE_DAY_MEALS.length);
   expect(await again.kill()).toBe(0);
   expect(await other.kill()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { backUpSqlite } from "@morsel/adapters/sql/engine/sqlite/backup";
-import { checkWhole } from "@morsel/adapters/sql/engine/sqlite/connect";
+import { checkIntegrity } from "@morsel/adapters/sql/engine/sqlite/connect";
 import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import { openSqlite } from "@morsel/adapters/sql/engine/sqlite/open-sqlite";
 import { totalsOf } from "@morsel/domain/diary";
@@ -36,7 +36,7 @@ it("a backup taken while others log is whole, and restored it holds all that was
 
   const restored = join(folder.path, "restored.sqlite");
   copyFileSync(saved, restored);
-  expect(checkWhole(restored)).toBeUndefined();
+  expect(checkIntegrity(restored)).toBeUndefined();
   const sql = await run(openSqlite(restored));
   expect(await run(migrate(sql))).toEqual([]);
   const { entries } = await run(sqlStores(sql).diary.day(ada, MONDAY));

@@ -6,7 +6,7 @@ import { userInfo } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { isDatabaseFailure } from "@morsel/adapters/sql/engine/failures";
 import { migrate } from "@morsel/adapters/sql/engine/migrate";
-import { checkWhole } from "@morsel/adapters/sql/engine/sqlite/connect";
+import { checkIntegrity } from "@morsel/adapters/sql/engine/sqlite/connect";
 import { openSqlite } from "@morsel/adapters/sql/engine/sqlite/open-sqlite";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { totalsOf } from "@morsel/domain/diary";
@@ -111,13 +111,13 @@ describe("a file that is damaged", () => {
 
   it("a page that was overwritten is found by the check, and by who reads it: as corrupt, not as empty", async () => {
     const { path, ada } = await written();
-    expect(checkWhole(path)).toBeUndefined();
+    expect(checkIntegrity(path)).toBeUndefined();
     const bytes = readFileSync(path);
     for (let page = 1; page < bytes.length / 4096; page += 1)
       if (bytes.includes("xxxxxxxx", page * 4096) && bytes.indexOf("xxxxxxxx", page * 4096) < (page + 1) * 4096)
         bytes.fill(0x5a, page * 4096, page * 4096 + 64);
     writeFileSync(path, bytes);
-    expect(checkWhole(path)?._tag).toBe("DatabaseCorrupt");
+    expect(checkIntegrity(path)?._tag).toBe("DatabaseCorrupt");
     const sql = await run(openSqlite(path));
     expect((await defectOf(sqlStores(sql).diary.day(ada, MONDAY)))._tag).toBe("DatabaseCorrupt");
     await run(sql.close);
@@ -208,7 +208,7 @@ describe("a disk that is full", () => {
         return Promise.resolve();
       });
       await run(sql.close);
-      expect(checkWhole(join(path, "morsel.db"))).toBeUndefined();
+      expect(checkIntegrity(join(path, "morsel.db"))).toBeUndefined();
     } finally {
       tool("umount", path);
     }

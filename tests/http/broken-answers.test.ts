@@ -5,7 +5,7 @@ import type { Answer } from "@morsel/adapters/http-server/requests/request-conte
 import { makeZipArchive } from "@morsel/adapters/zip/zip-archive";
 import type { ArchiveFile } from "@morsel/application/export/archive";
 import { describe, expect, it } from "vitest";
-import { asked, hosted } from "./support/hosted.ts";
+import { sendRequest, hosted } from "./support/hosted.ts";
 
 /** Pieces until it breaks, or for ever; says when it is left. */
 const pieces = (breaksAfter = Number.POSITIVE_INFINITY, problem: unknown = new Error("the database is away")) => {
@@ -29,8 +29,8 @@ describe("an answer that is made while it is sent", () => {
     async (problem) => {
       const { make } = pieces(40, problem);
       const { port, broken } = await hosted(({ target }) => answerOf(target === "/breaks" ? make() : "fine"));
-      const others = Array.from({ length: 20 }, () => asked(port, {}));
-      await expect(asked(port, { path: "/breaks" })).rejects.toThrow(/aborted|hang up|RESET/);
+      const others = Array.from({ length: 20 }, () => sendRequest(port, {}));
+      await expect(sendRequest(port, { path: "/breaks" })).rejects.toThrow(/aborted|hang up|RESET/);
       for (const other of await Promise.all(others)) expect(other.body).toBe("fine");
       expect(broken).toEqual([problem]);
     },
@@ -64,7 +64,7 @@ describe("an answer that is made while it is sent", () => {
       if (method === "GET") await release.promise;
       return answerOf(body);
     });
-    expect((await asked(port, { method: "HEAD" })).body).toBe("");
+    expect((await sendRequest(port, { method: "HEAD" })).body).toBe("");
     await expect.poll(() => left).toBe(1);
     const socket = connect(port, "127.0.0.1").on("error", () => undefined);
     socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");

@@ -1,8 +1,8 @@
 import {
   readLexicon,
   type FoodTraits,
-  plainnessOf,
-  readPlainness,
+  relevancePrior,
+  parsePriorRules,
   searchNamesOf,
   rankFoods,
   readQuery,
@@ -159,7 +159,7 @@ describe("rules in figures", () => {
   });
 
   it("F9 a food is plainer when it is common, unbranded, still sold and said in few words", () => {
-    const rules = readPlainness({ datasets: {}, categories: [], states: [] });
+    const rules = parsePriorRules({ datasets: {}, categories: [], states: [] });
     const plain: FoodTraits = {
       description: "Banana",
       category: "Fruits",
@@ -168,7 +168,7 @@ describe("rules in figures", () => {
       isSurveyed: false,
       isDiscontinued: false,
     };
-    const of = (more: Partial<FoodTraits>) => plainnessOf({ ...plain, ...more }, rules, LEXICON);
+    const of = (more: Partial<FoodTraits>) => relevancePrior({ ...plain, ...more }, rules, LEXICON);
     expect([
       of({}),
       of({ isSurveyed: true }),

@@ -41,7 +41,7 @@ export const axeFindings = async (
 };
 
 /** Has axe in every document that the page opens from now on: half a megabyte is sent to the browser once. */
-export const bringAxe = async (page: Page): Promise<void> => {
+export const injectAxe = async (page: Page): Promise<void> => {
   const session = await debuggerOf(page);
   await session.send("Page.enable");
   await session.send("Page.addScriptToEvaluateOnNewDocument", { source });

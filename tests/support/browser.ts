@@ -28,7 +28,7 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 export type Visit = { readonly context: BrowserContext; readonly page: Page; readonly complaints: readonly string[] };
 
 /** A fresh visitor. `complaints` gathers what the page logs as an error, policy violations included. */
-export const visit = async (browser: Browser, options: ContextOptions = DESKTOP): Promise<Visit> => {
+export const openVisit = async (browser: Browser, options: ContextOptions = DESKTOP): Promise<Visit> => {
   const context = await contextOf(browser, { locale: "en-US", timezoneId: TIME_ZONE, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -41,5 +41,5 @@ export const visit = async (browser: Browser, options: ContextOptions = DESKTOP)
 };
 
 /** After what changed is on the screen. */
-export const painted = (page: Page): Promise<void> =>
+export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))));

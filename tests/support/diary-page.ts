@@ -2,12 +2,12 @@ import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { datesOf, type DiaryCommand } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
-import { shownDay } from "@morsel/application/diary/client/project";
+import { projectPending } from "@morsel/application/diary/client/project";
 import {
   applyAnswer,
   hasMissedWrites,
-  refusedBefore,
-  resolve,
+  findRefusedDependency,
+  resolveRefusal,
   type DiaryAnswer,
 } from "@morsel/application/diary/client/resolve";
 import { sendDiaryCommand } from "@morsel/application/diary/client/send-command";
@@ -21,7 +21,7 @@ export const TODAY = "2026-03-11" as CalendarDate;
 export const DATES = [addDays(TODAY, -1), TODAY, addDays(TODAY, 1)] as const;
 
 /** A day as somebody sees it; when an entry was logged is the server's to say. */
-export const seen = ({ day }: DayView) => ({
+export const visibleDay = ({ day }: DayView) => ({
   entries: day.entries.map((entry) => ({ ...entry, loggedAt: undefined })),
   planned: (day.planned ?? []).map((entry) => ({ ...entry, loggedAt: undefined })),
   note: day.note,
@@ -30,8 +30,8 @@ export const seen = ({ day }: DayView) => ({
 });
 
 /** The same without versions, which an undo cannot take back. */
-export const contents = (view: DayView) => {
-  const { entries, planned, note, completeness } = seen(view);
+export const dayContents = (view: DayView) => {
+  const { entries, planned, note, completeness } = visibleDay(view);
   const plain = (all: typeof entries) => all.map((entry) => ({ ...entry, version: undefined }));
   return { entries: plain(entries), planned: plain(planned), note, completeness };
 };
@@ -55,7 +55,7 @@ export const makeDiaryPage = () => {
   const answers: DiaryAnswer[] = [];
   const missed = new Set<CalendarDate>();
 
-  const shown = (): readonly DayView[] => [...said.values()].map((view) => shownDay(view, pending));
+  const shown = (): readonly DayView[] => [...said.values()].map((view) => projectPending(view, pending));
   const edit = (how: (view: DayView) => DayView): void => {
     for (const [date, view] of said) said.set(date, how(view));
   };
@@ -73,7 +73,7 @@ export const makeDiaryPage = () => {
     day: (date: CalendarDate): DayView => {
       const view = said.get(date);
       if (view === undefined) throw new Error(`${date} is not at hand`);
-      return shownDay(view, pending);
+      return projectPending(view, pending);
     },
     /** The server's days, read anew. */
     stored: (): readonly DayView[] => DATES.map(read),
@@ -90,7 +90,7 @@ export const makeDiaryPage = () => {
       const settle = (): void => {
         pending = rest;
       };
-      if (refusedBefore(command, refused) !== undefined) {
+      if (findRefusedDependency(command, refused) !== undefined) {
         refused.push(command);
         return settle();
       }
@@ -106,7 +106,7 @@ export const makeDiaryPage = () => {
         });
       } else {
         refused.push(command);
-        edit((view) => resolve(view, command, outcome.failure));
+        edit((view) => resolveRefusal(view, command, outcome.failure));
         for (const date of datesOf(command)) if (said.has(date)) said.set(date, read(date));
       }
       return settle();

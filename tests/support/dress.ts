@@ -55,7 +55,7 @@ const setBrowserLetters = async (page: Page, letters: Look["letters"]): Promise<
 const worn = new WeakMap<Page, { readonly identifier: string }>();
 
 /** Gives a page its look before it is opened, in place of the one it had for the document before. */
-export const dressed = async (page: Page, look: Look): Promise<void> => {
+export const applyLook = async (page: Page, look: Look): Promise<void> => {
   await page.setViewportSize(SIZES[look.size]);
   await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: "reduce" });
   await setBrowserLetters(page, look.letters);
@@ -68,7 +68,7 @@ export const dressed = async (page: Page, look: Look): Promise<void> => {
 };
 
 /** Gives the page that stands there another font and other letters, if it has others. */
-export const redress = async (page: Page, look: Pick<Look, "font" | "letters">): Promise<void> => {
+export const reapplyLook = async (page: Page, look: Pick<Look, "font" | "letters">): Promise<void> => {
   if ((await page.evaluate(() => (globalThis as { readonly dress?: string }).dress)) === nameOf(look)) return;
   await setBrowserLetters(page, look.letters);
   await page.evaluate(putOn, dressOf(look));

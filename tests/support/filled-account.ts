@@ -1,4 +1,4 @@
-import { dayBefore, logThrough, memberWithDay, today } from "./journey.ts";
+import { dayBefore, logMeals, memberWithDay, today } from "./journey.ts";
 import { uuidv7, type SignedInMember } from "./member.ts";
 
 const write = async (member: SignedInMember, method: string, path: string, body: unknown): Promise<void> => {
@@ -9,7 +9,7 @@ const write = async (member: SignedInMember, method: string, path: string, body:
 /** A member with two days of food, exercise, steps, an own exercise and a routine: every screen that shows energy has some. */
 export const memberWithEverything = async (origin: string): Promise<SignedInMember> => {
   const member = await memberWithDay(origin, today());
-  await logThrough(member, dayBefore(today()), [["lunch", "sr28-11090", 180]]);
+  await logMeals(member, dayBefore(today()), [["lunch", "sr28-11090", 180]]);
   await write(member, "POST", `exercise/diary/${today()}/entries`, {
     entries: [{ id: uuidv7(), exercise_id: "c-12150", minutes: 30 }],
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 
 /** How somebody uses a page: with a mouse, or with the keyboard alone, which must reach everything. */
-export type Hands = {
+export type InputMethods = {
   readonly use: (control: Locator) => Promise<void>;
   readonly choose: (radio: Locator) => Promise<void>;
   readonly tick: (checkbox: Locator) => Promise<void>;
@@ -11,7 +11,7 @@ export type Hands = {
   readonly select: (field: Locator, label: string) => Promise<void>;
 };
 
-export const mouse: Hands = {
+export const mouse: InputMethods = {
   use: (control) => control.click(),
   choose: (radio) => radio.check({ force: true }),
   tick: (checkbox) => checkbox.check({ force: true }),
@@ -63,7 +63,7 @@ const arrowTo = async (page: Page, radio: Locator): Promise<void> => {
 };
 
 /** The keyboard alone: nothing is focused but by Tab and arrows. A page in American English, for dates. */
-export const keyboard = (page: Page): Hands => ({
+export const keyboard = (page: Page): InputMethods => ({
   use: async (control) => {
     await tabTo(page, control);
     await page.keyboard.press("Enter");

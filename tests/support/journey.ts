@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { visit, type Visit } from "./browser.ts";
+import { openVisit, type Visit } from "./browser.ts";
 import type { ContextOptions } from "./contexts.ts";
 import { newMember, uuidv7, type SignedInMember } from "./member.ts";
 import { TIME_ZONE } from "./time-zone.ts";
@@ -11,7 +11,7 @@ export const visitAs = async (
   member: SignedInMember,
   options?: ContextOptions,
 ): Promise<Visit> => {
-  const seen = await visit(browser, options);
+  const seen = await openVisit(browser, options);
   await seen.context.addCookies(
     member
       .cookies()
@@ -27,14 +27,14 @@ export const visitAs = async (
 
 export type MealOf = readonly (readonly [meal: string, food: string, grams: number])[];
 
-export const A_DAY: MealOf = [
+export const SAMPLE_DAY_MEALS: MealOf = [
   ["breakfast", "sr28-09040", 118],
   ["breakfast", "sr28-01123", 100],
   ["lunch", "sr28-11090", 180],
   ["dinner", "sr28-04053", 14],
 ];
 
-export const logThrough = async (member: SignedInMember, date: string, entries: MealOf): Promise<void> => {
+export const logMeals = async (member: SignedInMember, date: string, entries: MealOf): Promise<void> => {
   for (const [meal, food_id, amount] of entries) {
     const response = await member.call(`/api/services/diary/${date}/entries`, {
       method: "POST",
@@ -46,7 +46,7 @@ export const logThrough = async (member: SignedInMember, date: string, entries: 
 
 export const memberWithDay = async (origin: string, date: string): Promise<SignedInMember> => {
   const member = await newMember(origin);
-  await logThrough(member, date, A_DAY);
+  await logMeals(member, date, SAMPLE_DAY_MEALS);
   return member;
 };
 
@@ -57,7 +57,7 @@ export const dayBefore = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /** Ready when the page has taken over from the server's shell. */
-export const settled = async (page: Page): Promise<void> => {
+export const waitForIdle = async (page: Page): Promise<void> => {
   await page.getByRole("main").getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector("[aria-busy=true], [data-skeleton]") === null);
 };

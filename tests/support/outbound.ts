@@ -6,7 +6,7 @@ import { createServer as createTcpServer, type AddressInfo, type Server as TcpSe
 
 /** Servers and clients of one test; all of them are closed by `closeAll`. */
 const opened: (() => Promise<unknown>)[] = [];
-export const closeAll = async (): Promise<void> => {
+export const closeServers = async (): Promise<void> => {
   await Promise.all(opened.splice(0).map((close) => close()));
 };
 
@@ -23,10 +23,10 @@ const portOf = async (server: TcpServer): Promise<number> => {
   return (server.address() as AddressInfo).port;
 };
 
-export const serving = (listener: RequestListener): Promise<number> => portOf(createServer(listener));
+export const listenOn = (listener: RequestListener): Promise<number> => portOf(createServer(listener));
 
 /** Speaks whatever bytes the test says, HTTP or not. */
-export const saying = (bytes: string | Buffer, isWhole = true): Promise<number> =>
+export const serveBytes = (bytes: string | Buffer, isWhole = true): Promise<number> =>
   portOf(
     createTcpServer((socket) => {
       socket.on("error", () => undefined);
@@ -44,7 +44,7 @@ export const clientOf = (options: OutboundOptions): OutboundHttp => {
 export const toPort = (port: number, options: OutboundOptions = {}): OutboundHttp =>
   clientOf({ morePorts: [port], isAllowed: (address) => address === "127.0.0.1", ...options });
 
-export const at = (port: number, more: Partial<OutboundRequest> = {}): OutboundRequest => ({
+export const requestTo = (port: number, more: Partial<OutboundRequest> = {}): OutboundRequest => ({
   method: "GET",
   url: `http://127.0.0.1:${port}/hook/s3cr3t?key=s3cr3t`,
   ...more,

@@ -30,4 +30,4 @@ export const findingsIn = async (page: Page, axe?: Parameters<typeof axeFindings
 ];
 
 /** Parts around every page: they are checked once in each of the ways in which they are drawn. */
-export const AROUND: readonly string[] = ["header", "footer", "nav"].map((part) => `${part}:not(main *)`);
+export const PAGE_CHROME: readonly string[] = ["header", "footer", "nav"].map((part) => `${part}:not(main *)`);

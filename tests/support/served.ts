@@ -29,7 +29,7 @@ const connected = (endpoint: string): Promise<Browser> => {
 };
 
 /** The server and the browser that stand for all journeys (site-global.ts), there for the tests of a file. */
-export const served = (): Served => {
+export const serveServer = (): Served => {
   const { origin, browser: endpoint, data } = inject("site");
   let browser: Browser | undefined;
   beforeAll(async () => {

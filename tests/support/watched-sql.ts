@@ -1,10 +1,10 @@
 import type { Sql, SqlValue } from "@morsel/adapters/sql/engine/sql";
 import { Effect } from "effect";
 
-export type Asked = { readonly text: TemplateStringsArray; readonly values: readonly SqlValue[] };
+export type RecordedQuery = { readonly text: TemplateStringsArray; readonly values: readonly SqlValue[] };
 
 /** The same `Sql`, which writes down every statement that goes through it. */
-export const watched = (sql: Sql, asked: Asked[]): Sql =>
+export const recordQueries = (sql: Sql, asked: RecordedQuery[]): Sql =>
   Object.assign(
     <Row>(text: TemplateStringsArray, ...values: readonly SqlValue[]) => {
       asked.push({ text, values });
@@ -12,7 +12,8 @@ export const watched = (sql: Sql, asked: Asked[]): Sql =>
     },
     {
       ...sql,
-      transaction: <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) => sql.transaction((tx) => body(watched(tx, asked))),
+      transaction: <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) =>
+        sql.transaction((tx) => body(recordQueries(tx, asked))),
     },
   );
 
@@ -22,7 +23,7 @@ const prefixed = (prefix: string, text: TemplateStringsArray): TemplateStringsAr
 };
 
 /** The engine's plan of a statement, a step a line. */
-export const planOf = (sql: Sql, { text, values }: Asked): Effect.Effect<readonly string[]> =>
+export const planOf = (sql: Sql, { text, values }: RecordedQuery): Effect.Effect<readonly string[]> =>
   sql.engine === "sqlite"
     ? Effect.map(sql<{ detail: string }>(prefixed("explain query plan ", text), ...values), (rows) =>
         rows.map(({ detail }) => detail),

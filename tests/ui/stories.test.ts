@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser, painted } from "../support/browser.ts";
+import { openBrowser, waitForPaint } from "../support/browser.ts";
 import { debuggerOf } from "../support/debugger.ts";
-import { dressed, redress } from "../support/dress.ts";
+import { applyLook, reapplyLook } from "../support/dress.ts";
 import { focusFindings } from "../support/focus-walk.ts";
-import { lender, type Lent } from "../support/lent-pages.ts";
+import { makePagePool, type PooledPage } from "../support/lent-pages.ts";
 import { isFullSweep, looksFor, SIZES, wordsOf, type Look } from "../support/looks.ts";
-import { AROUND, findingsIn } from "../support/questions.ts";
+import { PAGE_CHROME, findingsIn } from "../support/questions.ts";
 import { overflowOf } from "../support/room.ts";
 import { serveFolder } from "../support/static-server.ts";
 
@@ -27,7 +27,7 @@ const stories = Object.values(entries).filter(({ type }) => type === "story");
 let browser: Browser;
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
-const openPage = async (): Promise<Lent> => {
+const openPage = async (): Promise<PooledPage> => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -98,7 +98,7 @@ const inScheme = async (page: Page, scheme: Look["scheme"]): Promise<void> => {
 
 /** The frame is loaded with a story; the add-on's own run of axe is off: two runs at once refuse each other. */
 const load = async (page: Page, id: string, look: Look): Promise<void> => {
-  await dressed(page, look);
+  await applyLook(page, look);
   await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=story&globals=scheme:${look.scheme};a11y.manual:!true`);
 };
 
@@ -124,7 +124,7 @@ const standing = (page: Page): Promise<string> =>
  */
 const follow = async (page: Page, id: string, look: Look): Promise<void> => {
   if (page.viewportSize()?.width !== SIZES[look.size].width) await page.setViewportSize(SIZES[look.size]);
-  await redress(page, look);
+  await reapplyLook(page, look);
   await inScheme(page, look.scheme);
   await tell(page, "setCurrentStory", { storyId: id, viewMode: "story" });
   try {
@@ -147,7 +147,7 @@ const show = async (page: Page, id: string, look: Look): Promise<void> => {
     (scheme) => document.documentElement.dataset["mantineColorScheme"] === scheme,
     look.scheme,
   );
-  await painted(page);
+  await waitForPaint(page);
 };
 
 /** Widths of phones and tablets: no story is wider than its window there, whatever its look. */
@@ -177,11 +177,11 @@ const touchFindings = async (page: Page, without: readonly string[]): Promise<re
   ...(await focusFindings(page)),
 ];
 
-const ask = async ({ page, complaints }: Lent, { id, title }: Story, look: Look): Promise<readonly string[]> => {
+const ask = async ({ page, complaints }: PooledPage, { id, title }: Story, look: Look): Promise<readonly string[]> => {
   const isScreen = title.startsWith("Screens/");
   await show(page, id, look);
   return [
-    ...(isScreen && !isFullSweep ? [] : await touchFindings(page, isScreen ? AROUND : [])),
+    ...(isScreen && !isFullSweep ? [] : await touchFindings(page, isScreen ? PAGE_CHROME : [])),
     ...(await overflowFindings(page, look)),
     ...complaints,
   ];
@@ -198,7 +198,7 @@ const byLook = stories
   )
   .toSorted(([, one], [, other]) => (one < other ? -1 : Number(one > other)));
 
-const lend = lender();
+const lend = makePagePool();
 
 describe.concurrent("stories", () => {
   it("there are some", () => expect(stories.length).toBeGreaterThan(50));

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { GRAM_SERVING, OUNCE_SERVING } from "@morsel/domain/foods";
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { amountWords } from "../figures/amount-words.ts";
+import { formatAmount } from "../figures/amount-words.ts";
 import { useFigures } from "../figures/figures.tsx";
 import { unreadableWords } from "../fields/unreadable-words.ts";
 import type { AmountInput } from "./use-amount.ts";
@@ -103,7 +103,7 @@ export const AmountFields = ({ input, autoFocus = false, field, of, children }: 
             <Button variant="default" onClick={() => doubt.meant !== undefined && input.take(doubt.meant)}>
               <FormattedMessage
                 id="foods.doubtTake"
-                values={{ amount: amountWords(intl, figures, doubt.meant.amount, doubt.meant.serving) }}
+                values={{ amount: formatAmount(intl, figures, doubt.meant.amount, doubt.meant.serving) }}
               />
             </Button>
           )}

@@ -4,7 +4,7 @@ import { amountShortcuts, type Portion } from "@morsel/domain/diary";
 import { GRAM_SERVING, OUNCE_SERVING } from "@morsel/domain/foods";
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
-import { amountWords } from "../figures/amount-words.ts";
+import { formatAmount } from "../figures/amount-words.ts";
 import { useFigures } from "../figures/figures.tsx";
 import type { AmountInput } from "./use-amount.ts";
 import classes from "./amount-shortcuts.module.css";
@@ -50,7 +50,7 @@ export const AmountShortcuts = ({ input, offered, field }: AmountShortcutsProps)
               }
               onClick={() => input.take(portion)}
             >
-              {isWhole ? amountWords(intl, figures, amount, of) : count}
+              {isWhole ? formatAmount(intl, figures, amount, of) : count}
             </UnstyledButton>
           );
         })}

@@ -3,14 +3,14 @@ import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { useState } from "react";
 import {
   amountOffered,
-  amountTaken,
+  applySuggestedAmount,
   amountTyped,
   readingOf,
   servingChosen,
   type AmountReading,
   type AmountState,
 } from "@morsel/application/diary/client/amount-input";
-import { amountSubmitted, isAsked } from "@morsel/application/diary/client/submit-amount";
+import { amountSubmitted, needsConfirmation } from "@morsel/application/diary/client/submit-amount";
 import { type Figures, useFigures } from "../figures/figures.tsx";
 
 export type AmountInput = {
@@ -56,10 +56,10 @@ export const amountInputOf = (
     servings,
     reading,
     lastAmount: state.lastAmount,
-    doubt: reading.ok && isAsked(state, reading.value) ? doubt : undefined,
+    doubt: reading.ok && needsConfirmation(state, reading.value) ? doubt : undefined,
     type: (text) => setState(amountTyped(state, text, servings, figures.mark)),
     choose: (next) => setState(servingChosen({ ...state, serving }, next, figures)),
-    take: (helping) => setState(amountTaken(state, helping, figures)),
+    take: (helping) => setState(applySuggestedAmount(state, helping, figures)),
     submit: () => {
       if (!reading.ok) return undefined;
       const { amount, serving: counted } = reading.value;

@@ -25,7 +25,7 @@ const isFirst = (file: string): boolean => FIRST.some((name) => file.startsWith(
  * page's, and pointing at a link fetches the next page. Styles are always listed. A part that needs nothing else is fetched by its import,
  * so listing it would gain nothing.
  */
-export const beyondFirst = (file: string, dependencies: string[]): string[] => {
+export const laterDependencies = (file: string, dependencies: string[]): string[] => {
   const later = file.startsWith("assets/page-") ? [] : dependencies.filter((one) => !isFirst(one));
   return later.every((one) => one === file) ? [] : later;
 };

@@ -16,10 +16,11 @@ const bitCount = (word: number): number => {
   return (Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24) & 0xff;
 };
 
-export const union = (one: LoadSet, other: LoadSet): LoadSet => one.map((word, i) => word | (other[i] ?? 0));
+export const unionSets = (one: LoadSet, other: LoadSet): LoadSet => one.map((word, i) => word | (other[i] ?? 0));
 
-export const both = (one: LoadSet, other: LoadSet): LoadSet => one.map((word, i) => word & (other[i] ?? 0));
-export const isAny = (one: LoadSet, other: LoadSet): boolean => one.some((word, i) => (word & (other[i] ?? 0)) !== 0);
+export const intersectSets = (one: LoadSet, other: LoadSet): LoadSet => one.map((word, i) => word & (other[i] ?? 0));
+export const hasOverlap = (one: LoadSet, other: LoadSet): boolean =>
+  one.some((word, i) => (word & (other[i] ?? 0)) !== 0);
 
 /** Sets of these loads, each of which happens as often as `weightOf` says. */
 export const loadNames = (names: readonly string[], weightOf: (name: string) => number): LoadNames => {

@@ -1,4 +1,4 @@
-import { both, isAny, loadNames, union, type LoadSet } from "./load-sets.ts";
+import { intersectSets, hasOverlap, loadNames, unionSets, type LoadSet } from "./load-sets.ts";
 
 /** Parts that come in one file: how many bytes they have, which loads need them, and which other parts they import. */
 export type Group = {
@@ -80,10 +80,10 @@ export const mergedGroups = (
   }));
   for (;;) {
     const reach = closures(files);
-    const countOf = (bit: LoadSet): number => files.filter(({ loads }) => isAny(loads, bit)).length;
+    const countOf = (bit: LoadSet): number => files.filter(({ loads }) => hasOverlap(loads, bit)).length;
     const crowded = setOf(named.filter((name) => countOf(setOf([name])) > crowd.files));
     const requests = (loads: LoadSet): number =>
-      perFile * (weightOfAll(loads) + (crowd.times - 1) * weightOfAll(both(loads, crowded)));
+      perFile * (weightOfAll(loads) + (crowd.times - 1) * weightOfAll(intersectSets(loads, crowded)));
     const reachOf = (file: File): ReadonlySet<File> => reach.get(file) ?? new Set();
     /** Both, and what stands between them: what one imports that imports the other. */
     const between = (one: File, other: File): readonly File[] => [
@@ -95,7 +95,7 @@ export const mergedGroups = (
     ];
     const mergeOf = (one: File, other: File): Merge => {
       const parts = between(one, other);
-      const loads = parts.reduce((all, part) => union(all, part.loads), one.loads);
+      const loads = parts.reduce((all, part) => unionSets(all, part.loads), one.loads);
       const pulled = new Set(parts.flatMap((part) => [...reachOf(part)]).filter((file) => !parts.includes(file)));
       let cost = requests(loads);
       let extra = 0;
@@ -125,7 +125,7 @@ export const mergedGroups = (
     files = files
       .filter((file) => file === parts[0] || !parts.includes(file))
       .map((file) =>
-        file === parts[0] ? merged : pulled.has(file) ? { ...file, loads: union(file.loads, loads) } : file,
+        file === parts[0] ? merged : pulled.has(file) ? { ...file, loads: unionSets(file.loads, loads) } : file,
       );
   }
   return files.map(({ ids }) => ids);

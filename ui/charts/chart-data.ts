@@ -40,4 +40,5 @@ export type ChartSeries = {
   readonly figure?: (value: number) => number;
 };
 
-export const isHollow = ({ isPartial = false, isLowerBound = false }: ChartPoint): boolean => isPartial || isLowerBound;
+export const isIncomplete = ({ isPartial = false, isLowerBound = false }: ChartPoint): boolean =>
+  isPartial || isLowerBound;

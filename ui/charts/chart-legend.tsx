@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { isHollow, type ChartSeries } from "./chart-data.ts";
+import { isIncomplete, type ChartSeries } from "./chart-data.ts";
 import classes from "./chart.module.css";
 
 export type LegendKey = "whole" | "part" | "gap" | "goal" | "likely" | "trend";
@@ -10,10 +10,10 @@ const isBounded = ({ points }: ChartSeries): boolean =>
 /** Lists only the marks that are drawn, by shape and by word. */
 export const keysOf = (series: readonly ChartSeries[]): readonly LegendKey[] => {
   const points = series.flatMap(({ points }) => points);
-  const isPart = points.some((point) => point.value !== undefined && isHollow(point));
+  const isPart = points.some((point) => point.value !== undefined && isIncomplete(point));
   const isIn: Readonly<Record<LegendKey, boolean>> = {
     // Complete marks need a word only beside incomplete ones.
-    whole: isPart && points.some((point) => point.value !== undefined && !isHollow(point)),
+    whole: isPart && points.some((point) => point.value !== undefined && !isIncomplete(point)),
     part: isPart,
     gap: series.some(({ shape, points }) => shape === "bars" && points.some(({ value }) => value === undefined)),
     goal: series.some((one) => one.bandIs === undefined && isBounded(one)),

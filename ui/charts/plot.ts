@@ -1,6 +1,6 @@
 import { nice, ticks } from "d3-array";
 import { line } from "d3-shape";
-import { isHollow, type ChartPoint, type ChartSeries } from "./chart-data.ts";
+import { isIncomplete, type ChartPoint, type ChartSeries } from "./chart-data.ts";
 
 /** Paths in a square of 100 by 100, which is stretched to the room there is; `top` is a share of its height in per cent. */
 export type Plot = {
@@ -98,7 +98,7 @@ export const plotOf = (series: ChartSeries): Plot => {
     points
       .map((point, index) => {
         const { value } = point;
-        if (!isFigure(value) || isHollow(point) !== hollow) return "";
+        if (!isFigure(value) || isIncomplete(point) !== hollow) return "";
         const left = rounded(middle(index) - (room * FILLED) / 2);
         return `M${left},${top(0)}V${top(value)}h${rounded(room * FILLED)}V${top(0)}Z`;
       })
@@ -112,7 +112,7 @@ export const plotOf = (series: ChartSeries): Plot => {
     points
       .map((point, index) => {
         const { value } = point;
-        if (!isFigure(value) || isHollow(point) !== hollow) return "";
+        if (!isFigure(value) || isIncomplete(point) !== hollow) return "";
         return points.length <= DOTS_MOST || hollow || isAlone(index) ? dot(index, value) : "";
       })
       .join("");

@@ -3,7 +3,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { DiarySettingsProvider } from "../settings/diary-settings.tsx";
 import { EnergyUnitProvider, HiddenEnergyProvider } from "../figures/figures.tsx";
-import { diarySettingsOf, shownDiarySettings } from "../hooks/diary-settings-of.ts";
+import { diarySettingsOf, visibleDiarySettings } from "../hooks/diary-settings-of.ts";
 import { useLatest } from "../hooks/use-latest.ts";
 import { IntlRoot } from "../i18n/provider.tsx";
 import { UnitsProvider } from "../i18n/units.tsx";
@@ -23,7 +23,7 @@ export type AppProps = {
 export const Pages = ({ context, router }: Omit<AppProps, "nonce">) => {
   const { preferences, sessionWatch } = context;
   const session = useLatest(sessionWatch.status$, sessionWatch.current());
-  const settings = shownDiarySettings(diarySettingsOf(session));
+  const settings = visibleDiarySettings(diarySettingsOf(session));
   const units = useLatest(preferences.units$, preferences.units());
   return (
     <ErrorBoundary resetKey="" fallback={<LazyErrorPage />} onError={(problem) => context.report(problem)}>

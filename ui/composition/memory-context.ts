@@ -2,7 +2,7 @@ import { Connectivity } from "@morsel/adapters/browser/connectivity";
 import { Device } from "@morsel/adapters/browser/device";
 import { Drafts } from "@morsel/adapters/browser/drafts";
 import { Preferences } from "@morsel/adapters/browser/preferences";
-import { METRIC, type ShownUnits } from "@morsel/application/identity/client/shown-units";
+import { METRIC, type DisplayUnits } from "@morsel/application/identity/client/shown-units";
 import { Report } from "@morsel/adapters/browser/report";
 import { SessionWatch, statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
 import { moduleOf } from "@morsel/adapters/composition/container";
@@ -35,7 +35,7 @@ export type MemoryOptions = Omit<SampleWorldOptions, "today" | "clock"> & {
   /** Adds a dinner to today. */
   readonly isTodayFull?: boolean;
   readonly isOnline?: boolean;
-  readonly units?: Partial<ShownUnits>;
+  readonly units?: Partial<DisplayUnits>;
   /** Half-filled forms by name, as an earlier visit of this tab left them. */
   readonly drafts?: Readonly<Record<string, unknown>>;
   /** The words of the later pages do not arrive; the second time they do. */
@@ -74,8 +74,8 @@ const makeForgetfulDrafts = (given: Readonly<Record<string, unknown>>): Drafts =
   };
 };
 
-const makeForgetfulPreferences = (given: Partial<ShownUnits>): Preferences => {
-  const units$ = new BehaviorSubject<ShownUnits>({ ...METRIC, ...given });
+const makeForgetfulPreferences = (given: Partial<DisplayUnits>): Preferences => {
+  const units$ = new BehaviorSubject<DisplayUnits>({ ...METRIC, ...given });
   return {
     units$,
     units: () => units$.value,

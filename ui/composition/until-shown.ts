@@ -1,5 +1,5 @@
 /** A story has begun when something of its page is there: in whatever language, however long it takes. */
-export const untilShown =
+export const cancelUntilShown =
   (selector: string) =>
   ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> =>
     new Promise((resolve) => {

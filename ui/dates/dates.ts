@@ -10,7 +10,7 @@ const inWords = (intl: IntlShape, date: CalendarDate, parts: Parts): string =>
 const isNear = (date: CalendarDate, today: CalendarDate): boolean => Math.abs(daysBetween(today, date)) <= 1;
 
 /** "Saturday, November 21" */
-export const dayInWords = (intl: IntlShape, date: CalendarDate): string =>
+export const formatDay = (intl: IntlShape, date: CalendarDate): string =>
   inWords(intl, date, { weekday: "long", day: "numeric", month: "long" });
 
 /** "S" for a Saturday. */
@@ -36,5 +36,5 @@ export const dayDate = (intl: IntlShape, date: CalendarDate, today: CalendarDate
     ...(date.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
   });
 
-export const timeInWords = (intl: IntlShape, time: string): string =>
+export const formatTime = (intl: IntlShape, time: string): string =>
   intl.formatTime(new Date(`1970-01-01T${time}:00Z`), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });

@@ -1,4 +1,4 @@
-import type { ShownUnits } from "@morsel/application/identity/client/shown-units";
+import type { DisplayUnits } from "@morsel/application/identity/client/shown-units";
 import { UNIT_CHOICES } from "@morsel/domain/units";
 import { FormattedMessage } from "react-intl";
 import { ChoiceGroup } from "../shell/choice/choice.tsx";
@@ -8,8 +8,8 @@ const WEIGHT = ["kg", "lb", "st"] as const;
 const HEIGHT = ["cm", "ft"] as const;
 
 export type UnitFieldsProps = {
-  readonly units: ShownUnits;
-  readonly onChoose: (change: Partial<ShownUnits>) => void;
+  readonly units: DisplayUnits;
+  readonly onChoose: (change: Partial<DisplayUnits>) => void;
 };
 
 /** The units in which quantities are shown. */

@@ -7,7 +7,7 @@ import type { Figures } from "./figures.tsx";
 const ONE = /^1 (?=\D)/;
 
 /** "118 g", "1 slice", "2 × slice", "2 × 3 oz": the same in every language, no plural to get wrong. */
-export const amountWords = (intl: IntlShape, figures: Figures, amount: number, serving: EntryServing): string => {
+export const formatAmount = (intl: IntlShape, figures: Figures, amount: number, serving: EntryServing): string => {
   if (serving.id === GRAM_SERVING) return intl.formatMessage({ id: "diary.grams" }, { amount: figures.typed(amount) });
   if (serving.id === OUNCE_SERVING)
     return intl.formatMessage({ id: "diary.ounces" }, { amount: figures.typed(amount) });

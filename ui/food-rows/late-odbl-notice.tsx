@@ -1,9 +1,9 @@
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import { Suspense } from "react";
-import { lazyPart } from "../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../shell/lazy/lazy-part.tsx";
 import type { OdblNoticeProps } from "./odbl-notice.tsx";
 
-const OdblNotice = lazyPart(
+const OdblNotice = lazyComponent(
   () => import("./odbl-notice.tsx"),
   ({ OdblNotice }) => OdblNotice,
 );

@@ -4,7 +4,7 @@ import { ActionLink } from "../shell/navigation/action-link.tsx";
 import { newFoodPath } from "./own-food-path.ts";
 import classes from "./not-here.module.css";
 
-export type NotHereProps = {
+export type NoFoodFoundProps = {
   readonly text: string;
   /** The meal that is being filled; where none is, the hour's. */
   readonly meal?: Meal;
@@ -16,7 +16,7 @@ const quickAddPath = (text: string, meal: Meal | undefined): string =>
   `/food/quick-add?${new URLSearchParams({ ...(meal === undefined ? {} : { meal }), name: text.slice(0, QUICK_ADD_NAME_MAX) })}`;
 
 /** F21: what was asked for is not here. It can be logged all the same; what comes near follows below. */
-export const NotHere = ({ text, meal, hasNear }: NotHereProps) => (
+export const NoFoodFound = ({ text, meal, hasNear }: NoFoodFoundProps) => (
   <div className={classes.notHere}>
     <strong>
       <FormattedMessage id="foods.notHere" values={{ text }} />

@@ -1,7 +1,7 @@
 import type { FoodOption } from "@morsel/application/foods/client/food-option";
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import { useIntl } from "react-intl";
-import { amountWords } from "../figures/amount-words.ts";
+import { formatAmount } from "../figures/amount-words.ts";
 import { useFigures } from "../figures/figures.tsx";
 
 /** "1 medium · Brand" or "118 g", or "118 g · ada" of what ada shares; W251: and where it is from Open Food Facts, that it is. */
@@ -10,7 +10,7 @@ export const useOptionDetails = () => {
   const figures = useFigures();
   return ({ foodId, amount, serving, brand, owner }: FoodOption): string => {
     const source = isFromOpenFoodFacts(foodId) ? intl.formatMessage({ id: "foods.openFoodFacts" }) : undefined;
-    return [amountWords(intl, figures, amount, serving), brand, owner, source]
+    return [formatAmount(intl, figures, amount, serving), brand, owner, source]
       .filter((part) => part !== undefined)
       .join(" · ");
   };

@@ -10,7 +10,7 @@ export const diarySettingsOf = (session: Session): DiarySettings =>
   session.status === "authenticated" ? session.me.diary : DEFAULT_DIARY_SETTINGS;
 
 /** RE17: what is hidden has no column either. */
-export const shownDiarySettings = (settings: DiarySettings): DiarySettings => {
+export const visibleDiarySettings = (settings: DiarySettings): DiarySettings => {
   const { columns, dashboard } = settings;
   return dashboard.hidden.length === 0
     ? settings

@@ -26,7 +26,7 @@ const nearest = ({ around }: Held): HTMLElement | undefined => {
  * Focus is never lost: when the focused control goes away (an entry is deleted, an offer taken, a toast closed), the
  * focus goes to the next control that stands where it stood, else back to where it came from.
  */
-export const useKeptFocus = (): void => {
+export const useRestoredFocus = (): void => {
   useEffect(() => {
     let held: readonly Held[] = [];
     const onFocus = ({ target }: FocusEvent) => {

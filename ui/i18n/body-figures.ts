@@ -3,7 +3,7 @@ import type { IntlShape } from "react-intl";
 import type { Units } from "./units.tsx";
 
 /** A body weight in the reader's unit: "72.5 kg", "11 st 5.8 lb"; a weekly change needs two decimals: "0.25 kg". */
-export const weightWords = (intl: IntlShape, unit: Units["weight"], kg: number, decimals = 1): string => {
+export const formatWeight = (intl: IntlShape, unit: Units["weight"], kg: number, decimals = 1): string => {
   if (!isKilograms(kg)) return "";
   const figure = (value: number) => intl.formatNumber(value, { maximumFractionDigits: decimals });
   if (unit === "kg") return intl.formatMessage({ id: "units.weightIn.kg" }, { value: figure(kg) });
@@ -13,7 +13,7 @@ export const weightWords = (intl: IntlShape, unit: Units["weight"], kg: number, 
 };
 
 /** A height in the reader's unit: "178 cm", "5 ft 10 in". */
-export const heightWords = (intl: IntlShape, unit: Units["height"], cm: number): string => {
+export const formatHeight = (intl: IntlShape, unit: Units["height"], cm: number): string => {
   if (!isCentimetres(cm)) return "";
   const figure = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1 });
   if (unit === "cm") return intl.formatMessage({ id: "units.heightIn.cm" }, { value: figure(cm) });

@@ -1,7 +1,7 @@
-import { METRIC, type ShownUnits } from "@morsel/application/identity/client/shown-units";
+import { METRIC, type DisplayUnits } from "@morsel/application/identity/client/shown-units";
 import { createContext, use } from "react";
 
-export type Units = ShownUnits;
+export type Units = DisplayUnits;
 
 const Shown = createContext<Units>(METRIC);
 

@@ -1,11 +1,11 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { datesOf, type DiaryCommand } from "@morsel/application/diary/client/diary-command";
-import { shownDay } from "@morsel/application/diary/client/project";
+import { projectPending } from "@morsel/application/diary/client/project";
 import {
   applyAnswer,
   hasMissedWrites,
-  refusedBefore,
-  resolve,
+  findRefusedDependency,
+  resolveRefusal,
   type DiaryAnswer,
 } from "@morsel/application/diary/client/resolve";
 import { sendDiaryCommand } from "@morsel/application/diary/client/send-command";
@@ -26,9 +26,12 @@ export const DIARY_MUTATION = ["diary"] as const;
 export const pendingCommands = (queries: QueryClient) => pendingVariables<DiaryCommand>(queries, DIARY_MUTATION);
 
 /** The refused command on which this one was made, and why it was refused. */
-export const refusedFirst = (queries: QueryClient, command: DiaryCommand): { readonly why: unknown } | undefined => {
+export const findRefusedDependencyIn = (
+  queries: QueryClient,
+  command: DiaryCommand,
+): { readonly why: unknown } | undefined => {
   const refused = queries.getMutationCache().findAll({ mutationKey: DIARY_MUTATION, status: "error" });
-  const id = refusedBefore(
+  const id = findRefusedDependency(
     command,
     refused.map(({ state }) => state.variables as DiaryCommand),
   );
@@ -37,11 +40,11 @@ export const refusedFirst = (queries: QueryClient, command: DiaryCommand): { rea
 };
 
 /** All days at hand, as they are shown. */
-export const daysAtHand = (queries: QueryClient): readonly DayView[] => {
+export const cachedDays = (queries: QueryClient): readonly DayView[] => {
   const pending = pendingCommands(queries);
   return queries
     .getQueriesData<DayView>({ queryKey: ["day"] })
-    .flatMap(([, view]) => (view === undefined ? [] : [shownDay(view, pending)]));
+    .flatMap(([, view]) => (view === undefined ? [] : [projectPending(view, pending)]));
 };
 
 /** Changes what the server said, of all that is at hand of a kind, without making an old answer look like a new one. */
@@ -57,7 +60,7 @@ export const editDays = (queries: QueryClient, how: (view: DayView) => DayView):
   editAnswers(queries, ["day"], how);
 
 /** A day that was being read when something was written may be answered as it was before: it is asked for again. */
-export const readAgain = (queries: QueryClient, dates: readonly CalendarDate[], isAlways: boolean): void => {
+export const refetchDays = (queries: QueryClient, dates: readonly CalendarDate[], isAlways: boolean): void => {
   for (const date of dates) {
     const queryKey = dayKey(date);
     if (isAlways || queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey });
@@ -66,7 +69,7 @@ export const readAgain = (queries: QueryClient, dates: readonly CalendarDate[], 
 
 /** W81: the weeks at hand after an answer; one that is being read meanwhile may be answered as it was before. */
 const editWeeks = (queries: QueryClient, answer: DiaryAnswer): void => {
-  const days = daysAtHand(queries);
+  const days = cachedDays(queries);
   editAnswers<Week>(queries, weekKey, (week) => weekAfter(week, answer, days));
   if (queries.isFetching({ queryKey: weekKey }) > 0) void queries.invalidateQueries({ queryKey: weekKey });
 };
@@ -75,7 +78,7 @@ const editWeeks = (queries: QueryClient, answer: DiaryAnswer): void => {
 export const registerDiaryMutations = (queries: QueryClient, diary: DiaryClient): void => {
   registerMutation<DiaryAnswer, DiaryCommand>(queries, DIARY_MUTATION, {
     mutationFn: async (command) => {
-      const first = refusedFirst(queries, command);
+      const first = findRefusedDependencyIn(queries, command);
       // Promise rejections here are refusals of the domain, which are no errors.
       if (first !== undefined) return Promise.reject(first.why as Error);
       return run(sendDiaryCommand(diary, command));
@@ -87,17 +90,17 @@ export const registerDiaryMutations = (queries: QueryClient, diary: DiaryClient)
         if (hasMissedWrites(next, answer)) missed.push(view.day.date);
         return next;
       });
-      readAgain(queries, datesOf(command), false);
-      readAgain(queries, missed, true);
+      refetchDays(queries, datesOf(command), false);
+      refetchDays(queries, missed, true);
       editWeeks(queries, answer);
       // Usual foods have changed: they are read again when the box is opened next.
       void queries.invalidateQueries({ queryKey: suggestionsKey, refetchType: "none" });
     },
     onError: (problem, command) => {
       const refusal = refusalIn(problem);
-      if (refusal !== undefined && refusedFirst(queries, command) === undefined)
-        editDays(queries, (view) => resolve(view, command, refusal));
-      readAgain(queries, datesOf(command), true);
+      if (refusal !== undefined && findRefusedDependencyIn(queries, command) === undefined)
+        editDays(queries, (view) => resolveRefusal(view, command, refusal));
+      refetchDays(queries, datesOf(command), true);
       void queries.invalidateQueries({ queryKey: weekKey });
     },
   });
@@ -117,13 +120,13 @@ export const submitCommand = (
   onRefused: (problem: unknown, command: DiaryCommand) => void,
 ): Promise<boolean> =>
   submitMutation(queries, DIARY_MUTATION, command, (problem) => {
-    if (refusedFirst(queries, command) === undefined) onRefused(problem, command);
+    if (findRefusedDependencyIn(queries, command) === undefined) onRefused(problem, command);
   });
 
 /** A day as it is shown: what the server said, and over it what it has not answered yet. */
 export const useDay = (diary: DiaryClient, date: CalendarDate) => {
   const { data, error, isError, refetch } = useQuery(dayQuery(diary, date));
   const pending = usePendingVariables<DiaryCommand>(DIARY_MUTATION);
-  const view = useMemo(() => (data === undefined ? undefined : shownDay(data, pending)), [data, pending]);
+  const view = useMemo(() => (data === undefined ? undefined : projectPending(data, pending)), [data, pending]);
   return { view, error, isError, refetch };
 };

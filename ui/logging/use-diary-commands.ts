@@ -2,7 +2,7 @@ import type { DiaryClient } from "@morsel/application/diary/client/diary-client"
 import type { DayDescription, DiaryCommand, LogFoods, UpdateDay } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import * as make from "@morsel/application/diary/client/make-command";
-import { shownDay } from "@morsel/application/diary/client/project";
+import { projectPending } from "@morsel/application/diary/client/project";
 import type { LogItem } from "@morsel/application/diary/client/log-item";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, QuickEntry } from "@morsel/domain/diary";
@@ -11,8 +11,8 @@ import type { Meal } from "@morsel/domain/meals";
 import { useIntl } from "react-intl";
 import { UNDO_DURATION, type Toasts } from "../hooks/toasts.ts";
 import { refusalIn, refusalWords } from "../i18n/refusals.ts";
-import { dayInWords } from "../dates/dates.ts";
-import { daysAtHand, pendingCommands, submitCommand, useDiaryMutations } from "./diary-mutations.ts";
+import { formatDay } from "../dates/dates.ts";
+import { cachedDays, pendingCommands, submitCommand, useDiaryMutations } from "./diary-mutations.ts";
 import { useMealNames } from "../settings/meal-names.ts";
 import { dayQuery } from "./queries.ts";
 import type { CopyRequest, EntryChange } from "@morsel/application/diary/diary-requests";
@@ -54,7 +54,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = f
   const undo = async (commands: readonly DiaryCommand[]): Promise<void> => {
     const { invert } = await inversion();
     for (const command of commands) {
-      const back = invert(command, daysAtHand(queries), pendingCommands(queries), device.newId);
+      const back = invert(command, cachedDays(queries), pendingCommands(queries), device.newId);
       if (back !== undefined) void submit(back);
     }
   };
@@ -76,7 +76,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = f
   const plannedIf = (isPlanned: boolean): { readonly planned?: true } => (isPlanned ? { planned: true } : {});
 
   const log = (date: CalendarDate, meal: Meal, items: readonly LogItem[], isPlanned = isPlanning): void => {
-    const onHand = daysAtHand(queries).flatMap(({ day }) => day.entries);
+    const onHand = cachedDays(queries).flatMap(({ day }) => day.entries);
     const { command, refused } = make.logFoods(items, { date, meal, ...plannedIf(isPlanned) }, device, onHand);
     if (command !== undefined) logMade(command);
     const [first] = refused;
@@ -123,7 +123,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = f
     if (meal === entry.meal && date === entry.date) return;
     notifySuccess(
       [command.value],
-      intl.formatMessage({ id: "diary.moved" }, { meal: meals.of(meal), date: dayInWords(intl, date) }),
+      intl.formatMessage({ id: "diary.moved" }, { meal: meals.of(meal), date: formatDay(intl, date) }),
     );
   };
 
@@ -139,7 +139,13 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = f
     const [first] = entries;
     if (first === undefined) return;
     const commands = entries.flatMap((entry) => {
-      const made = make.changeEntry(entry, undefined, make.tickOf(entry, device), pendingCommands(queries), device);
+      const made = make.changeEntry(
+        entry,
+        undefined,
+        make.markEatenEdit(entry, device),
+        pendingCommands(queries),
+        device,
+      );
       return made.ok ? [made.value] : [];
     });
     for (const command of commands) void submit(command);
@@ -157,7 +163,7 @@ export const useDiaryCommands = ({ diary, device, toasts, onShow, isPlanning = f
     if (found === undefined) return;
     const [view, { copyEntries }] = found;
     const command = copyEntries(
-      shownDay(view, pendingCommands(queries)),
+      projectPending(view, pendingCommands(queries)),
       { from, to: { planned: isPlanning, ...to } },
       device,
     );

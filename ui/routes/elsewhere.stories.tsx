@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../composition/memory-screen.tsx";
-import { untilShown } from "../composition/until-shown.ts";
+import { cancelUntilShown } from "../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Other addresses",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/reports", isSignedIn: true },
-  play: untilShown("main h1"),
+  play: cancelUntilShown("main h1"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ export const useApp = (): AppContext => {
 };
 
 /** Moves within the product: a path without locale prefix, or an address on this origin as the server gives it. */
-export const useGo = (): ((to: string) => void) => {
+export const useNavigateTo = (): ((to: string) => void) => {
   const router = useRouter();
   return (to) => {
     const { origin } = window.location;

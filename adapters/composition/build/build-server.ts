@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "rolldown";
-import { builtFrom } from "./built-from.ts";
+import { buildIfChanged } from "./built-from.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const built = join(root, "adapters/composition/dist");
@@ -80,7 +80,7 @@ const bundle = async (): Promise<void> => {
 
 /** Puts the server's some 1,400 modules together in a few files, so that a start reads those. */
 export const buildServer = (): Promise<void> =>
-  builtFrom("adapters/composition/dist/.built-from", SOURCES, async () => {
+  buildIfChanged("adapters/composition/dist/.built-from", SOURCES, async () => {
     process.stdout.write("Building the server …\n");
     await bundle();
   });

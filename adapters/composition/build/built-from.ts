@@ -21,7 +21,7 @@ const fingerprint = (sources: readonly string[]): string => {
 };
 
 /** Builds unless what stands beside `stamp` was built from the same sources; folders and files are named from the project's root. */
-export const builtFrom = async (
+export const buildIfChanged = async (
   stamp: string,
   sources: readonly string[],
   build: () => void | Promise<void>,

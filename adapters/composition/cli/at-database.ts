@@ -10,23 +10,23 @@ import { placeOf } from "../server/database-place.ts";
 import { operatorSentence } from "../server/operator-sentence.ts";
 
 /** A command's result: lines for its reader, and an exit code for its caller. */
-export const end = (code: 0 | 1, ...lines: readonly string[]): never => {
+export const exitWith = (code: 0 | 1, ...lines: readonly string[]): never => {
   for (const line of lines) (code === 0 ? process.stdout : process.stderr).write(`${line}\n`);
   process.exit(code);
 };
 
 /** Does something at the database that the server uses, by the same settings, and ends with the lines that it answers. */
-export const atDatabase = async (work: (sql: Sql) => Effect.Effect<readonly string[]>): Promise<never> => {
+export const runWithDatabase = async (work: (sql: Sql) => Effect.Effect<readonly string[]>): Promise<never> => {
   const config = readConfig(process.env);
-  if ("reasons" in config) return end(1, ...config.reasons);
+  if ("reasons" in config) return exitWith(1, ...config.reasons);
   const place = placeOf(config);
   if ("path" in place && !existsSync(place.path))
-    return end(1, `There is no database at ${place.path}. Set MORSEL_DATA as for the server.`);
+    return exitWith(1, `There is no database at ${place.path}. Set MORSEL_DATA as for the server.`);
   const done = Effect.gen(function* () {
     const sql = yield* openDatabase(place, { warn: (sentence) => process.stderr.write(`${sentence}\n`) });
     return yield* Effect.ensuring(Effect.andThen(migrate(sql), work(sql)), sql.close);
   });
   const exit = await Effect.runPromiseExit(done);
   if ("path" in place) markStillOpen(place.path);
-  return Exit.isFailure(exit) ? end(1, operatorSentence(exit.cause, config)) : end(0, ...exit.value);
+  return Exit.isFailure(exit) ? exitWith(1, operatorSentence(exit.cause, config)) : exitWith(0, ...exit.value);
 };

@@ -4,8 +4,8 @@ import * as Exit from "effect/Exit";
 import { existsSync } from "node:fs";
 import { isDatabaseFailure } from "../../sql/engine/failures.ts";
 import { openDatabase } from "../../sql/engine/open-database.ts";
-import { lastShutdown, lostWords } from "../../sql/engine/sqlite/clean-shutdown.ts";
-import { checkWhole } from "../../sql/engine/sqlite/connect.ts";
+import { lastShutdown, lostWritesMessage } from "../../sql/engine/sqlite/clean-shutdown.ts";
+import { checkIntegrity } from "../../sql/engine/sqlite/connect.ts";
 import { sqliteFailure } from "../../sql/engine/sqlite/sqlite-failure.ts";
 import { readConfig } from "../server/config.ts";
 import { placeOf } from "../server/database-place.ts";
@@ -19,14 +19,14 @@ const end = (code: 0 | 1, ...lines: readonly string[]): never => {
 const SHUTDOWNS = {
   clean: () => "The last stop was in order.",
   unclean: () => "The database is in use, or the last stop was not in order; its log is there, so nothing is missing.",
-  lost: lostWords,
+  lost: lostWritesMessage,
 } as const;
 
 const examine = (path: string): never => {
   if (!existsSync(path)) return end(1, `There is no database at ${path}. Set MORSEL_DATA as for the server.`);
   const last = lastShutdown(path);
   try {
-    const damage = checkWhole(path);
+    const damage = checkIntegrity(path);
     if (damage !== undefined) return end(1, damage.message, SHUTDOWNS[last](path));
   } catch (cause) {
     return end(1, isDatabaseFailure(cause) ? cause.message : sqliteFailure(path, cause).message);

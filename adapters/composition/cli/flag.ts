@@ -1,7 +1,7 @@
 // `npm run flag`: the feature flags that are set while the server runs; `npm run flag -- <name> <treatment> [config as JSON]` sets one.
 import * as Effect from "effect/Effect";
 import { makeSqlFlagStore } from "../../sql/eligibility/flag-store.ts";
-import { atDatabase, end } from "./at-database.ts";
+import { runWithDatabase, exitWith } from "./at-database.ts";
 
 const [name, treatment, config = "null", ...more] = process.argv.slice(2);
 
@@ -9,17 +9,17 @@ const readConfigText = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    return end(1, "What a flag carries is written as JSON, such as '{\"show_banner\": false}'.");
+    return exitWith(1, "What a flag carries is written as JSON, such as '{\"show_banner\": false}'.");
   }
 };
 
 if (name !== undefined && (treatment === undefined || more.length > 0 || !/^[\w{}.-]{1,100}$/.test(name)))
-  end(1, "Say which flag is set to what: npm run flag -- <name> <treatment> [config as JSON]");
+  exitWith(1, "Say which flag is set to what: npm run flag -- <name> <treatment> [config as JSON]");
 
 const carried = readConfigText(config);
 
 /** W203 */
-await atDatabase((sql) => {
+await runWithDatabase((sql) => {
   const flags = makeSqlFlagStore(sql);
   if (name === undefined || treatment === undefined)
     return Effect.map(flags.all, (all) =>

@@ -14,7 +14,7 @@ import { migrate } from "../../sql/engine/migrate.ts";
 import { openDatabase } from "../../sql/engine/open-database.ts";
 import { markStillOpen } from "../../sql/engine/sqlite/clean-shutdown.ts";
 import { makeSystemClock } from "../../system/system-clock.ts";
-import { chunksOnThread } from "../import-thread/chunks-on-thread.ts";
+import { readChunksOnThread } from "../import-thread/chunks-on-thread.ts";
 import { readConfig } from "../server/config.ts";
 import { placeOf } from "../server/database-place.ts";
 import { operatorSentence } from "../server/operator-sentence.ts";
@@ -54,7 +54,7 @@ const imported = (catalogues: CatalogueStore, path: string, dataFolder: string):
       },
     });
     say(`Reading ${file.name} as a download of ${file.source === "fdc" ? "FoodData Central" : "Open Food Facts"} …`);
-    const importing = makeImportCatalogue({ catalogues, clock, chunks: chunksOnThread(spoolFolder) });
+    const importing = makeImportCatalogue({ catalogues, clock, chunks: readChunksOnThread(spoolFolder) });
     const progress = progressOf(performance.now(), (line) => say(line));
     const done = yield* importing(file, (counts, share) => progress(performance.now(), counts, share));
     return { code: 0, lines: summaryLines(done) } as const;

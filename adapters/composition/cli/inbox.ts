@@ -2,14 +2,14 @@
 import { CONTACT_TEXT } from "@morsel/domain/contact";
 import * as Effect from "effect/Effect";
 import { makeSqlContactStore } from "../../sql/contact/contact-store.ts";
-import { atDatabase } from "./at-database.ts";
+import { runWithDatabase } from "./at-database.ts";
 
 const MOST = 100;
 
 /** Replaces control characters in messages, so that they neither move the cursor nor colour the terminal. */
 const plain = (text: string): string => text.slice(0, CONTACT_TEXT.max).replaceAll(/[^\P{C}\n\t]/gu, "�");
 
-await atDatabase((sql) =>
+await runWithDatabase((sql) =>
   Effect.map(makeSqlContactStore(sql).newest({ limit: MOST }), (messages) =>
     messages.length === 0
       ? ["Nobody has written yet."]

@@ -2,12 +2,12 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import * as Effect from "effect/Effect";
 import { makeSqlPageViewStore } from "../../sql/analytics/page-view-store.ts";
-import { atDatabase } from "./at-database.ts";
+import { runWithDatabase } from "./at-database.ts";
 
 const DAYS_MS = 30 * 86_400_000;
 const from = new Date(Date.now() - DAYS_MS).toISOString().slice(0, 10) as CalendarDate;
 
-await atDatabase((sql) =>
+await runWithDatabase((sql) =>
   Effect.map(makeSqlPageViewStore(sql).since(from), (all) =>
     all.length === 0
       ? ['Nothing was counted: see "analytics" in docs/site-file.md.']

@@ -13,4 +13,4 @@ export type ChunkAnswer =
 /** Chunks that may wait to be written: one is always ready, and there are never many. */
 export const CHUNKS_AHEAD = 3;
 /** The writer's message each time it took a chunk. */
-export const TAKEN = "taken";
+export const ACKNOWLEDGED = "taken";

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { CatalogueFileRefused } from "@morsel/application/catalogues/catalogue";
 import type { FileChunk, ReadChunks } from "@morsel/application/catalogues/file-chunks";
 import { textOf } from "../../sql/engine/failures.ts";
-import { TAKEN, type ChunkAnswer, type ChunkRequest } from "./chunk-messages.ts";
+import { ACKNOWLEDGED, type ChunkAnswer, type ChunkRequest } from "./chunk-messages.ts";
 
 /** Parsed records are garbage at once; a smaller nursery would copy them first. */
 const YOUNG_MB = 64;
@@ -11,7 +11,7 @@ const YOUNG_MB = 64;
  * W390: reads and judges a file on a thread of its own, while this one writes what came before: an import takes the time of the slower
  * of both. The thread is never more than some chunks ahead, so that memory stays flat.
  */
-export const chunksOnThread = (spoolFolder: string): ReadChunks =>
+export const readChunksOnThread = (spoolFolder: string): ReadChunks =>
   async function* (file, from) {
     const request: ChunkRequest = { path: file.path, spoolFolder, from };
     const worker = new Worker(new URL("./chunk-worker.mjs", import.meta.url), {
@@ -39,7 +39,7 @@ export const chunksOnThread = (spoolFolder: string): ReadChunks =>
       for (;;) {
         const chunk = await next();
         if (chunk === undefined) return;
-        worker.postMessage(TAKEN);
+        worker.postMessage(ACKNOWLEDGED);
         yield chunk;
       }
     } finally {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { FoodFinder, FoodsSought, FoundFoods } from "@morsel/application/foods/food-finder";
+import type { FoodFinder, FoodSearchRequest, FoundFoods } from "@morsel/application/foods/food-finder";
 import { availableParallelism } from "node:os";
 import * as Effect from "effect/Effect";
 import * as Semaphore from "effect/Semaphore";
@@ -9,7 +9,7 @@ import { makeSqlFoodFinder } from "../../sql/foods/food-finder.ts";
 import { openDatabase, type DatabasePlace } from "../../sql/engine/open-database.ts";
 
 /** Finds foods on a thread and a connection of its own, so that no request waits for a search or for its garbage. */
-export type FindRequest = { readonly id: number; readonly sought: FoodsSought };
+export type FindRequest = { readonly id: number; readonly sought: FoodSearchRequest };
 export type FindAnswer =
   | { readonly id: number; readonly found: FoundFoods }
   | { readonly id: number; readonly failed: DatabaseFailure };

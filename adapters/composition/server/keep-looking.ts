@@ -8,7 +8,7 @@ import type { Log } from "../../http-server/platform/log.ts";
 const EVERY_MS = 2000;
 
 /** W232: looks again and again, one look at a time. A database that is away is looked for again, and told of once. */
-export const keepLooking = (live: LiveNotifications, log: Log): (() => void) => {
+export const pollNotifications = (live: LiveNotifications, log: Log): (() => void) => {
   let isLooking = false;
   let hasFailed = false;
   const look = async (): Promise<void> => {

@@ -11,7 +11,7 @@ import { makeNodeHost } from "../../http-server/host/node-host.ts";
 import { makeServer } from "../../http-server/host/server.ts";
 import { makeArgon2Passwords } from "../../crypto/argon2-passwords.ts";
 import { makeLeakedPasswords } from "../../crypto/leaked-passwords.ts";
-import { secretsIn } from "../../crypto/secret.ts";
+import { readSecrets } from "../../crypto/secret.ts";
 import { makeSystemMonotonicClock } from "../../system/monotonic-clock.ts";
 import { makeSystemClock } from "../../system/system-clock.ts";
 import { makeUuidV7Ids } from "../../system/uuid-v7-ids.ts";
@@ -25,7 +25,7 @@ import { DEFAULT_SITE_SETTINGS } from "../../http-server/platform/site-of.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 import { LiveNotifications } from "@morsel/application/notifications/live-notifications";
 import { resolve } from "../container.ts";
-import { keepLooking } from "./keep-looking.ts";
+import { pollNotifications } from "./keep-looking.ts";
 import { watchUncaught } from "./last-resort.ts";
 import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";
@@ -67,7 +67,7 @@ const start = async (config: Config): Promise<void> => {
   const stores = await Effect.runPromise(openStores(config, say));
   let isGivenUp = false;
   const [secret, previousSecret] =
-    config.secret === undefined ? secretsIn(config.dataFolder) : [config.secret, config.previousSecret];
+    config.secret === undefined ? readSecrets(config.dataFolder) : [config.secret, config.previousSecret];
   const mail = mailOf(config);
   const settings = {
     clock: makeSystemClock(),
@@ -93,7 +93,7 @@ const start = async (config: Config): Promise<void> => {
   };
   const container = serverContainer(settings, stores.modules);
   const runner = config.hasJobs ? jobRunner(container) : undefined;
-  const stopLooking = keepLooking(resolve(container, LiveNotifications), log);
+  const stopLooking = pollNotifications(resolve(container, LiveNotifications), log);
   const server = await makeServer(serverPorts(container, config.origin, config.sessionPollSeconds), PAGE);
   const host = makeNodeHost(
     {

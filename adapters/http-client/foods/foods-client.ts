@@ -1,4 +1,4 @@
-import { MOST_LOOKED_THROUGH, type FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { LIST_SEARCH_LIMIT, type FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type * as refusals from "@morsel/application/platform/refusals";
 import type { Food } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
@@ -16,7 +16,7 @@ const refused = { FieldRefused, SignInNeeded };
 const ownFoods = callOf<typeof OwnFoodsGroup>()("GET", "/api/services/own-foods", refused);
 const dishes = callOf<typeof RecipesGroup>()("GET", "/api/services/recipes/foods", refused);
 
-type Lost = refusals.FieldRefused | refusals.NotNow;
+type Lost = refusals.FieldRefused | refusals.RetryableRefusal;
 
 type Page = { readonly foods: readonly Food[]; readonly next: string | null };
 
@@ -27,7 +27,7 @@ const allPages = (
   read = 0,
 ): Effect.Effect<readonly Food[], Lost> =>
   Effect.flatMap(pageAt(cursor), ({ foods, next }) =>
-    next === null || read + AT_ONCE >= MOST_LOOKED_THROUGH
+    next === null || read + AT_ONCE >= LIST_SEARCH_LIMIT
       ? Effect.succeed(foods)
       : Effect.map(allPages(pageAt, next, read + AT_ONCE), (others) => [...foods, ...others]),
   );

@@ -6,7 +6,7 @@ import { writeShares } from "../goals/shares-codec.ts";
 import { writeWaterEntries } from "../hydration/codec.ts";
 import { contentsText } from "../shared/contents-codec.ts";
 import { joinedText, type TextPieces } from "../shared/text-pieces.ts";
-import { entriesPieces, knownFacts } from "./entry-text.ts";
+import { entriesPieces, factsFromAmounts } from "./entry-text.ts";
 
 type Head = Pick<DiaryDay, "date" | "note" | "completeness" | "version">;
 
@@ -35,7 +35,7 @@ export const dayPieces = ({
   maintenance,
   water,
 }: DayView): TextPieces => {
-  const totals = sumFacts(day.entries.map(knownFacts));
+  const totals = sumFacts(day.entries.map(factsFromAmounts));
   return [
     `{${headText(day)},`,
     ...bothPieces(day),

@@ -1,13 +1,13 @@
 import { entryFacts, isQuickEntry, type DiaryEntry, type FoodEntry } from "@morsel/domain/diary";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { contentsText, exactContentsText } from "../shared/contents-codec.ts";
-import { joinedText, type KnownText, type TextPieces } from "../shared/text-pieces.ts";
+import { joinedText, type SharedText, type TextPieces } from "../shared/text-pieces.ts";
 
 const factsText = (facts: NutritionFacts): string => `"nutritional_contents":${contentsText(facts)}`;
 
 /** Facts of an entry with their text, so that each is worked out once: for the entry itself and for the totals. */
-type Portion = KnownText & { readonly facts: NutritionFacts };
-type KnownFood = { readonly per100g: KnownText; readonly portions: Map<number, Portion> };
+type Portion = SharedText & { readonly facts: NutritionFacts };
+type KnownFood = { readonly per100g: SharedText; readonly portions: Map<number, Portion> };
 
 /** Different amounts of one food that are remembered. */
 const AMOUNTS = 16;
@@ -33,7 +33,7 @@ const portionOf = (entry: FoodEntry, { portions }: KnownFood): Portion => {
 };
 
 /** The facts of what was eaten, as `entryFacts`. */
-export const knownFacts = (entry: DiaryEntry): NutritionFacts =>
+export const factsFromAmounts = (entry: DiaryEntry): NutritionFacts =>
   isQuickEntry(entry) ? entry.facts : portionOf(entry, foodOf(entry)).facts;
 
 const optional = (name: string, value: string | undefined): string =>

@@ -23,7 +23,7 @@ const COUNTED = { foodId: "food_id", amount: "amount", serving: "unit" } as cons
 const QUICK = { description: "description", facts: "nutritional_contents" } as const;
 
 /** A food with its amount, or a quick add with its figures: the first field that does not fit says so. */
-export const oneShape = (fields: Item): Schema.FilterOutput => {
+export const requireOneShape = (fields: Item): Schema.FilterOutput => {
   const isQuick = fields.facts !== undefined || (fields.description !== undefined && fields.foodId === undefined);
   const told = (names: Readonly<Record<string, string>>, is: "missing" | "given"): string | undefined =>
     Object.entries(names).find(([name]) => (fields[name as keyof Item] === undefined) === (is === "missing"))?.[1];

@@ -18,7 +18,7 @@ import {
   Uuid,
   Version,
 } from "../shared/primitives.ts";
-import { itemFields, oneShape, QuickAddName } from "./log-fields.ts";
+import { itemFields, requireOneShape, QuickAddName } from "./log-fields.ts";
 
 const ofFoods = { description: "Absent for a quick add, which is of no food." };
 
@@ -127,7 +127,7 @@ export const LogRequest = Schema.Struct({
   ),
   ...itemFields,
 })
-  .check(Schema.makeFilter(oneShape))
+  .check(Schema.makeFilter(requireOneShape))
   .annotate({
     description:
       "Either food_id, amount and unit, or description and nutritional_contents (a quick add; energy at least).",

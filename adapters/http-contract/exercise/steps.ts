@@ -25,8 +25,8 @@ const counts = (most: number) => {
 };
 
 /** Limits of one request: a device's upload, and a file of ten years of days. */
-export const SENT_AT_ONCE = 500;
-export const IMPORTED_AT_ONCE = 4_000;
+export const STEPS_BATCH_LIMIT = 500;
+export const IMPORT_BATCH_LIMIT = 4_000;
 
 /** How many counts are other than before. */
 const Changed = Schema.Struct({ changed: Schema.Int });
@@ -53,7 +53,7 @@ export class StepsGroup extends HttpApiGroup.make("steps")
       .annotate(Access, "member")
       .annotate(Scope, "steps:read"),
     HttpApiEndpoint.post("sendSteps", "/", {
-      payload: counts(SENT_AT_ONCE),
+      payload: counts(STEPS_BATCH_LIMIT),
       success: Changed,
       error: [StepDayIsFull, FieldRefused],
     })
@@ -61,7 +61,7 @@ export class StepsGroup extends HttpApiGroup.make("steps")
       .annotate(Scope, "steps:write"),
     HttpApiEndpoint.get("stepImports", "/imports", { success: StepImports }).annotate(Access, "member"),
     HttpApiEndpoint.post("importSteps", "/imports", {
-      payload: Schema.Struct({ id: Uuid, ...counts(IMPORTED_AT_ONCE).fields }),
+      payload: Schema.Struct({ id: Uuid, ...counts(IMPORT_BATCH_LIMIT).fields }),
       success: Changed,
       error: [StepDayIsFull, FieldRefused],
     }).annotate(Access, "member"),

@@ -1,4 +1,4 @@
-import type { Invited, MyHousehold } from "@morsel/application/household/household-view";
+import type { InvitationPreview, MyHousehold } from "@morsel/application/household/household-view";
 import type { SharedPage } from "@morsel/application/household/shared-things";
 import type { FoodId } from "@morsel/domain/foods";
 import type { HouseholdId, InvitationId } from "@morsel/domain/household";
@@ -7,13 +7,13 @@ import type { WireInvited, WireMyHousehold, WireSharedPage } from "./schemas.ts"
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-export const writeInvited = ({ expiresAt, ...invited }: Invited): WireInvited => ({
+export const writeInvited = ({ expiresAt, ...invited }: InvitationPreview): WireInvited => ({
   ...invited,
   expires_at: instant(expiresAt),
 });
 
 /** Our own server's answers are believed: the brands are put back on without a second check. */
-export const readInvited = ({ id, expires_at: expiresAt, ...invited }: WireInvited): Invited => ({
+export const readInvited = ({ id, expires_at: expiresAt, ...invited }: WireInvited): InvitationPreview => ({
   ...invited,
   id: id as InvitationId,
   expiresAt: Date.parse(expiresAt),

@@ -1,6 +1,6 @@
 import { isMealId, isMealName, LOG_LIMIT, MEAL_NAME_MAX } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
-import { itemFields, oneShape } from "../diary/log-fields.ts";
+import { itemFields, requireOneShape } from "../diary/log-fields.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { Meal, Serving, textUpTo, Version } from "../shared/primitives.ts";
 
@@ -53,7 +53,7 @@ export type WireMealPage = typeof SavedMealPage.Encoded;
 const Name = Schema.String.check(Schema.makeFilter(isMealName, { expected: `1 to ${MEAL_NAME_MAX} characters` }));
 
 const ItemRequest = Schema.Struct(itemFields)
-  .check(Schema.makeFilter(oneShape))
+  .check(Schema.makeFilter(requireOneShape))
   .pipe(Schema.encodeKeys({ foodId: "food_id", serving: "unit", facts: "nutritional_contents" }));
 export type ItemRequest = typeof ItemRequest.Type;
 

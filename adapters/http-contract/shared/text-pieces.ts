@@ -1,8 +1,8 @@
 /** A long text that many answers contain unchanged: the sender caches its bytes, so that they are computed once. */
-export type KnownText = { readonly text: string };
+export type SharedText = { readonly text: string };
 
 /** An answer as it is put together. */
-export type TextPieces = readonly (string | KnownText)[];
+export type TextPieces = readonly (string | SharedText)[];
 
 export const joinedText = (pieces: TextPieces): string => {
   let text = "";

@@ -16,7 +16,7 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { activeSession } from "../identity/session/active-session.ts";
 import { deviceOf } from "../identity/session/device-of.ts";
 import { Sessions } from "../identity/session/sessions.ts";
-import { signedOut } from "../identity/session/sign-out.ts";
+import { signOutSession } from "../identity/session/sign-out.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
@@ -103,7 +103,7 @@ export const accountHandlers = defineHandlers("account", needs, ({ accounts, use
         Effect.flatMap(asker, ({ active, device }) =>
           Effect.matchEffect(useCases.askDeletion(active, payload.currentPassword, device), {
             onFailure: (refusal) => Effect.succeed(refuse(refusal)),
-            onSuccess: (at) => signedOut(sessions, json({ erase_at: new Date(at).toISOString() })),
+            onSuccess: (at) => signOutSession(sessions, json({ erase_at: new Date(at).toISOString() })),
           }),
         ),
       )

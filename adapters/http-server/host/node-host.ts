@@ -5,7 +5,7 @@ import { currentCall } from "../platform/current-call.ts";
 import { silentLog, type Log } from "../platform/log.ts";
 import { networkOf } from "../requests/network.ts";
 import { leaveAnswer, sendAnswer } from "./send-answer.ts";
-import { makeTurns } from "./turns.ts";
+import { makeSemaphore } from "./turns.ts";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, type Server } from "./server.ts";
 
 /** An import of `node:http` reads all it exports, and with it loads Node's client for others: 14 MB and a tenth of the start. */
@@ -61,7 +61,7 @@ const NOT_TRUSTED = {
 };
 
 export const makeNodeHost = (server: Server, trustedProxies: number, log: Log = silentLog): Host => {
-  const files = makeTurns(FILES_AT_ONCE);
+  const files = makeSemaphore(FILES_AT_ONCE);
   let isClosing = false;
   let hasWarned = false;
   /** Said once: either limits count everybody as one, or somebody makes the header up, which has no effect. */

@@ -22,7 +22,7 @@ import type { MemberLimits } from "@morsel/application/platform/member-limits";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { makeFindCurrentSession } from "../identity/session/current-session.ts";
 import type { Sessions } from "../identity/session/sessions.ts";
-import { makeSmallAnswers } from "../pages/static-responses.ts";
+import { makeStaticResponses } from "../pages/static-responses.ts";
 import { makeStaticFiles } from "../pages/static-files.ts";
 
 /** More than any request of the page, less than what would hurt. */
@@ -129,7 +129,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     (headers["cookie"]?.includes("session-token") === true ? uploadLimit(method, pathOf(target)) : undefined) ??
     MAX_BODY_BYTES;
   const fileAt = makeStaticFiles(folder);
-  const smallAt = makeSmallAnswers(folder);
+  const smallAt = makeStaticResponses(folder);
   const page = makePages(ports, makePageAssets(folder), makePageHeads(folder), makePrerendered(folder));
   const findCurrentSession = makeFindCurrentSession(sessions, useCases.resolveSession);
 

@@ -1,5 +1,5 @@
 /** Lets so many through at a time, in the order in which they came. */
-export const makeTurns = (most: number) => {
+export const makeSemaphore = (most: number) => {
   const waiting: (() => void)[] = [];
   let free = most;
   return {

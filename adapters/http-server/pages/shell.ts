@@ -1,6 +1,6 @@
 import {
   alternates,
-  canonical,
+  canonicalUrl,
   directionOf,
   languageTag,
   pageTitle,
@@ -57,7 +57,7 @@ const headLines = ({ title, description, isListed, path, origin, locale }: Shell
   property("og:type", "website"),
   property("og:title", title),
   ...(description === undefined ? [] : [property("og:description", description)]),
-  property("og:url", canonical(path, origin)),
+  property("og:url", canonicalUrl(path, origin)),
   property("og:locale", languageTag(locale).replace("-", "_")),
   property("og:image", `${origin}${SOCIAL_CARD.path}`),
   property("og:image:width", String(SOCIAL_CARD.width)),
@@ -89,7 +89,7 @@ export const renderShell = (page: ShellRequest): string => {
 ${styles.join("\n")}
 ${fonts.join("\n")}
 <style nonce="${nonce}">${SKELETON_STYLE}</style>
-<link rel="canonical" href="${escapeHtml(canonical(path, origin))}">
+<link rel="canonical" href="${escapeHtml(canonicalUrl(path, origin))}">
 ${links.join("\n")}
 ${headLines(page).join("\n")}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -31,7 +31,7 @@ const answer = (type: string, body: string): Answer => ({
 });
 
 /** Files that every site has and that depend on where it is: `folder` holds the built page. */
-export const makeSmallAnswers = (folder: string): ((path: string, origin: string) => Answer | undefined) => {
+export const makeStaticResponses = (folder: string): ((path: string, origin: string) => Answer | undefined) => {
   const table: readonly PageRow[] = readBuilt(folder, "pages.json", []);
   return (path, origin) => {
     if (path === "/robots.txt") return answer("text/plain", robots(origin));

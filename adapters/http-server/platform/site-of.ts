@@ -3,7 +3,7 @@ import { announcementFor, BANNER_FLAG } from "@morsel/domain/eligibility";
 import type { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { ReadFlags } from "@morsel/application/eligibility/read-flags";
 import { viewerPlace, type MemberId } from "@morsel/domain/identity";
-import { measuresAnything, type MeasuringSettings } from "@morsel/domain/analytics";
+import { hasAnalyticsSink, type MeasuringSettings } from "@morsel/domain/analytics";
 import {
   type AdSource,
   type AppLinks,
@@ -93,8 +93,8 @@ export const makeSiteOf = (ports: {
       blog,
       follow,
       ads,
-      hasAnalytics: measuresAnything(measuring),
-      ...(measuresAnything(measuring) ? { measuring } : {}),
+      hasAnalytics: hasAnalyticsSink(measuring),
+      ...(hasAnalyticsSink(measuring) ? { measuring } : {}),
       ...(cmp === undefined ? {} : { cmp }),
       ...(banner === undefined ? {} : { banner }),
       ...(download === undefined ? {} : { download }),

@@ -1,11 +1,11 @@
-import type { KnownText, TextPieces } from "../../http-contract/shared/text-pieces.ts";
+import type { SharedText, TextPieces } from "../../http-contract/shared/text-pieces.ts";
 
 /** UTF-8 takes three bytes at most for each unit of a string. */
 const MOST_BYTES_PER_UNIT = 3;
 
-const known = new WeakMap<KnownText, Buffer>();
+const known = new WeakMap<SharedText, Buffer>();
 
-const bytesOfKnown = (piece: KnownText): Buffer => {
+const bytesOfKnown = (piece: SharedText): Buffer => {
   const before = known.get(piece);
   if (before !== undefined) return before;
   const bytes = Buffer.from(piece.text);

@@ -42,7 +42,8 @@ export const redirect = (location: string): HttpServerResponse.HttpServerRespons
 export const isTrue = (flag: boolean | string | undefined): boolean => flag === true || flag === "true";
 
 /** `{url}` for scripts, a redirection for forms. */
-export const goTo = (url: string, asJson: boolean, status = 200) => (asJson ? json({ url }, status) : redirect(url));
+export const respondWithUrl = (url: string, asJson: boolean, status = 200) =>
+  asJson ? json({ url }, status) : redirect(url);
 
 /** Cookies travel beside the body as lines of their own; the host turns them into headers. */
 const SET_COOKIES = "x-set-cookies";

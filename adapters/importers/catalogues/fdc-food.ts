@@ -2,8 +2,8 @@ import {
   barcodeIn,
   firstBrand,
   GRAM_SERVING,
-  keptFigures,
-  knownFacts,
+  storedFigures,
+  factsFromAmounts,
   plainName,
   readableName,
   servingIdOf,
@@ -67,7 +67,7 @@ const IU_OF_VITAMIN_D = 1110;
 
 /** W248: what the numbers of a food say. */
 export const fdcFacts = (amounts: ReadonlyMap<number, number>) =>
-  knownFacts([
+  factsFromAmounts([
     ...NUTRIENT_IDS.flatMap((id) =>
       [FDC_NUMBERS[id], ...(INSTEAD[id] ?? [])].map((number) => [id, amounts.get(number)] as const),
     ),
@@ -126,7 +126,7 @@ export const foodOfFdc = (given: FdcFood, naming: NamingLists): SourceRecord => 
     plainName(product === undefined ? readableName(original, naming) : productName(original), 100) ?? original;
   const brand = product === undefined ? undefined : (firstBrand(product.brand) ?? firstBrand(product.owner));
   const barcode = product === undefined ? undefined : barcodeIn(product.gtin.padStart(12, "0"));
-  const { nutrients, doubts: seen } = keptFigures(
+  const { nutrients, doubts: seen } = storedFigures(
     facts,
     "us",
     product !== undefined && servings[0] !== undefined ? { servingGrams: servings[0].grams } : {},

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { IndexingWords, NamingLists } from "@morsel/domain/foods";
-import { readShippedIds, readShippedLexicon, readShippedPlainness } from "../foods/shipped-foods.ts";
+import { readShippedIds, readShippedLexicon, readShippedPriorRules } from "../foods/shipped-foods.ts";
 
 /** How the foods that ship are named, which imported ones are named like. */
 export const readNaming = (): NamingLists =>
@@ -13,7 +13,7 @@ export const readIndexingWords = (): IndexingWords => {
   let shipped: ReadonlySet<string> | undefined;
   return {
     lexicon: readShippedLexicon(),
-    plainness: readShippedPlainness(),
+    plainness: readShippedPriorRules(),
     isShipped: (id) => (shipped ??= readShippedIds()).has(id),
   };
 };

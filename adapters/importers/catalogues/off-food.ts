@@ -3,8 +3,8 @@ import {
   basisOfSale,
   firstBrand,
   GRAM_SERVING,
-  keptFigures,
-  knownFacts,
+  storedFigures,
+  factsFromAmounts,
   numberIn,
   plainName,
   servingIdOf,
@@ -218,7 +218,7 @@ export const foodOfOff = (
     if (grams !== undefined) amounts.push([id, inUnit(grams, factor)]);
   });
   if (salt !== undefined) amounts.push(["sodium", inUnit(salt, SODIUM_OF_SALT)]);
-  const facts = knownFacts(amounts);
+  const facts = factsFromAmounts(amounts);
   if (facts.energy === undefined) return { refused: "noEnergy" };
   const barcode = barcodeIn(code);
   const basis = basisOf(fields("countries_tags") ?? fields("countries_en"), barcode);
@@ -227,7 +227,7 @@ export const foodOfOff = (
   const isDrink = isOfVolume && isOffDrink(fields);
   const servings = servingsOf(fields, isDrink);
   const changed = numberIn(fields("last_modified_t"));
-  const { nutrients, doubts: seen } = keptFigures(facts, basis, {
+  const { nutrients, doubts: seen } = storedFigures(facts, basis, {
     ...(kilojoules === undefined ? {} : { kilojoules }),
     ...(salt === undefined ? {} : { saltGrams: salt }),
     ...(servings[0] === undefined ? {} : { servingGrams: servings[0].grams }),

@@ -1,4 +1,4 @@
-import type { StateOfThing } from "@morsel/domain/foods";
+import type { DefaultFoodState } from "@morsel/domain/foods";
 
 /** Foods that people eat every day, as the table says it (F22, F24). */
 
@@ -23,7 +23,7 @@ export type EverydayThing = {
 const COLUMNS = "thing\tas\twords\tserving\tfoods";
 
 /** Splits a text at separators and trims the parts. */
-export const listed = (text: string, by: string): readonly string[] =>
+export const splitList = (text: string, by: string): readonly string[] =>
   text
     .split(by)
     .map((part) => part.trim())
@@ -32,7 +32,7 @@ export const listed = (text: string, by: string): readonly string[] =>
 const stateOf = (text: string): EverydayState => {
   const colon = text.lastIndexOf(": ");
   const label = text.slice(0, colon).trim();
-  const [id, ...same] = listed(text.slice(colon + 1), " ");
+  const [id, ...same] = splitList(text.slice(colon + 1), " ");
   if (colon === -1 || id === undefined) throw new Error(`No food in "${text}"`);
   return { label: label === "-" ? "" : label, id, same };
 };
@@ -45,26 +45,26 @@ export const servingIn = (text: string): { readonly label: string; readonly gram
 };
 
 /** Lines that begin with "#" are remarks. */
-export const linesUnder = (columns: string, text: string): readonly (readonly string[])[] => {
+export const parseRows = (columns: string, text: string): readonly (readonly string[])[] => {
   const [head, ...lines] = text.trimEnd().split("\n");
   if (head !== columns) throw new Error(`The columns are ${columns}, not ${head}`);
   return lines.filter((line) => !line.startsWith("#")).map((line) => line.split("\t"));
 };
 
 export const readEveryday = (text: string): readonly EverydayThing[] =>
-  linesUnder(COLUMNS, text).map(([name = "", as, words = "", serving = "", foods = ""]) => {
+  parseRows(COLUMNS, text).map(([name = "", as, words = "", serving = "", foods = ""]) => {
     if (as !== "thing" && as !== "kinds") throw new Error(`"${name}" is a thing or several kinds`);
     return {
       name,
       as,
-      words: listed(words, ","),
+      words: splitList(words, ","),
       ...(serving === "" ? {} : { serving: servingIn(serving) }),
-      states: listed(foods, ";").map(stateOf),
+      states: splitList(foods, ";").map(stateOf),
     };
   });
 
 /** Groups the foods that are one thing, by id; the first of its states is the usual one. */
-export const thingsIn = (table: readonly EverydayThing[]): ReadonlyMap<string, StateOfThing> =>
+export const thingsIn = (table: readonly EverydayThing[]): ReadonlyMap<string, DefaultFoodState> =>
   new Map(
     table.flatMap(({ name, as, states }) => {
       const usual = states[0]?.id;

@@ -5,12 +5,12 @@ import { gunzipSync } from "node:zlib";
 import {
   type LexiconLists,
   readLexicon,
-  byPlainness,
+  byRelevancePrior,
   type IndexedFood,
   indexFood,
-  type PlainnessLists,
-  type PlainnessRules,
-  readPlainness,
+  type PriorLists,
+  type PriorRules,
+  parsePriorRules,
   type FoodId,
   type FoodVariant,
   type Lexicon,
@@ -67,13 +67,13 @@ export const readShippedIds = (): ReadonlySet<string> =>
   new Set(readRows().flatMap(({ id, also = [] }) => [id, ...also]));
 
 /** Rules of plainness that rank the foods that ship. */
-export const readShippedPlainness = (): PlainnessRules =>
-  readPlainness(JSON.parse(textOf("plainness.json")) as PlainnessLists);
+export const readShippedPriorRules = (): PriorRules =>
+  parsePriorRules(JSON.parse(textOf("plainness.json")) as PriorLists);
 
 /** All foods that ship, with what search keeps beside them, the plainest first. */
 export const readShippedFoods = (): readonly IndexedFood[] => {
   const words = readShippedLexicon();
-  const rules = readShippedPlainness();
+  const rules = readShippedPriorRules();
   const rows = readRows();
   const variants = variantsIn(rows);
   return rows
@@ -87,5 +87,5 @@ export const readShippedFoods = (): readonly IndexedFood[] => {
       };
       return indexFood(foodOfShipped(row, variants), standing, rules, words);
     })
-    .sort(byPlainness);
+    .sort(byRelevancePrior);
 };

@@ -1,5 +1,5 @@
 import { DEFAULT_ACCOUNT_SETTINGS, type SecurityEvent } from "@morsel/domain/account";
-import type { AccountStore, KnownToken } from "@morsel/application/account/account-store";
+import type { AccountStore, StoredToken } from "@morsel/application/account/account-store";
 import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";
 import { emailKey, usernameKey, type Member, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -10,7 +10,7 @@ import type { MemoryState } from "../platform/state.ts";
 import { revokeTokens } from "../tokens/tokens-table.ts";
 import {
   addConsequences,
-  endWaysIn,
+  deleteSignInMethods,
   eventsTable,
   settingsTable,
   tokensTable,
@@ -26,7 +26,7 @@ export const makeMemoryAccountStore = (state: MemoryState): AccountStore => {
     const known = members.get(id);
     if (known !== undefined) members.set(id, { ...known, member: next(known.member) });
   };
-  const useUp = ({ hash }: KnownToken): boolean => {
+  const useUp = ({ hash }: StoredToken): boolean => {
     const known = tokens.get(hash);
     if (known === undefined || known.isUsed) return false;
     tokens.set(hash, { ...known, isUsed: true });
@@ -50,7 +50,7 @@ export const makeMemoryAccountStore = (state: MemoryState): AccountStore => {
         if (!useUp(token)) return false;
         if (known !== undefined) members.set(token.member, { ...known, password });
         state.of(sessionsTable).delete(token.member);
-        endWaysIn(state, token.member);
+        deleteSignInMethods(state, token.member);
         revokeTokens(state, token.member);
         addConsequences(state, token.member, after);
         return true;
@@ -61,7 +61,7 @@ export const makeMemoryAccountStore = (state: MemoryState): AccountStore => {
           return Effect.fail({ _tag: "EmailTaken" });
         if (!useUp(token)) return Effect.succeed(false);
         change(token.member, (member) => ({ ...member, email: token.email, emailVerifiedAt: now }));
-        if (token.purpose === "changeEmail") endWaysIn(state, token.member);
+        if (token.purpose === "changeEmail") deleteSignInMethods(state, token.member);
         addConsequences(state, token.member, after);
         return Effect.succeed(true);
       }),

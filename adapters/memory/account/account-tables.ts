@@ -1,5 +1,5 @@
 import type { AccountSettings, TokenPurpose, SecurityEvent } from "@morsel/domain/account";
-import type { KnownToken } from "@morsel/application/account/account-store";
+import type { StoredToken } from "@morsel/application/account/account-store";
 import type { Consequences } from "@morsel/application/account/consequences";
 import type { MemberId } from "@morsel/domain/identity";
 import { addAgreements } from "../consent/agreement-table.ts";
@@ -7,7 +7,7 @@ import { addJobs } from "../jobs/jobs-table.ts";
 import { isFreeLink, linksTable } from "../sign-in-methods/sign-in-methods-of.ts";
 import { type MemoryState, memoryTable } from "../platform/state.ts";
 
-export const tokensTable = memoryTable(() => new Map<string, KnownToken>());
+export const tokensTable = memoryTable(() => new Map<string, StoredToken>());
 export const settingsTable = memoryTable(() => new Map<MemberId, AccountSettings>());
 export const eventsTable = memoryTable(() => new Map<MemberId, readonly SecurityEvent[]>());
 export const usernamesTable = memoryTable(() => new Map<MemberId, number>());
@@ -19,7 +19,7 @@ const endTokens = (state: MemoryState, member: MemberId, purposes: readonly Toke
 };
 
 /** J34 */
-export const endWaysIn = (state: MemoryState, member: MemberId): void =>
+export const deleteSignInMethods = (state: MemoryState, member: MemberId): void =>
   endTokens(state, member, ["changeEmail", "resetPassword"]);
 
 /** W220: in one go with what they follow from. */

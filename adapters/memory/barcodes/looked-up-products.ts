@@ -1,4 +1,8 @@
-import { LOOKED_UP_LIMIT, type LookedUp, type LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
+import {
+  LOOKUP_CACHE_LIMIT,
+  type LookedUp,
+  type LookedUpProducts,
+} from "@morsel/application/barcodes/looked-up-products";
 import type { Gtin } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { CATALOGUES } from "../catalogues/imported-foods.ts";
@@ -18,7 +22,7 @@ export const makeMemoryLookedUpProducts = (state: MemoryState): LookedUpProducts
     read: (barcode) => Effect.sync(() => table().get(barcode)),
     foods: (barcodes) =>
       Effect.sync(() => (isOn() ? barcodes.toSorted().flatMap((code) => table().get(code)?.food ?? []) : [])),
-    keep: (barcode, answer, limit = LOOKED_UP_LIMIT) =>
+    keep: (barcode, answer, limit = LOOKUP_CACHE_LIMIT) =>
       Effect.sync(() => {
         table().set(barcode, answer);
         const leaving = [...table()].toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));

@@ -1,4 +1,4 @@
-import { CATALOGUE_SOURCES, countedWith, newerRows, type StandingRow } from "@morsel/domain/foods";
+import { CATALOGUE_SOURCES, addCounts, newerRows, type ActiveRow } from "@morsel/domain/foods";
 import {
   NO_COUNTS,
   type CatalogueImport,
@@ -9,11 +9,11 @@ import {
 import { unpackRow } from "@morsel/application/catalogues/packed-row";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
-import { CATALOGUES, type KeptRow } from "./imported-foods.ts";
+import { CATALOGUES, type ImportedRow } from "./imported-foods.ts";
 
 /** Finds each food's row of the latest import. */
-const standingIn = (kept: readonly KeptRow[]): ReadonlyMap<string, StandingRow> => {
-  const standing = new Map<string, StandingRow>();
+const standingIn = (kept: readonly ImportedRow[]): ReadonlyMap<string, ActiveRow> => {
+  const standing = new Map<string, ActiveRow>();
   for (const { food, revision, batch } of kept) {
     const before = standing.get(food.id);
     if (before === undefined || before.batch < batch) standing.set(food.id, { foodId: food.id, revision, batch });
@@ -49,7 +49,7 @@ export const makeMemoryCatalogueStore = (state: MemoryState): CatalogueStore => 
       Effect.sync(() => {
         const taken = newerRows(rows, standingIn(kept.rows), id);
         kept.rows = [...kept.rows, ...taken.newer.map((row) => ({ ...unpackRow(row), batch: id }))];
-        const next = countedWith(counts, rows, taken);
+        const next = addCounts(counts, rows, taken);
         change(id, (one) => [{ ...one, counts: next }]);
         return next;
       }),

@@ -1,4 +1,4 @@
-import { CATALOGUE_SOURCES, catalogueOf, type CatalogueSource, type RowToKeep } from "@morsel/domain/foods";
+import { CATALOGUE_SOURCES, catalogueOf, type CatalogueSource, type PreparedRow } from "@morsel/domain/foods";
 import type { CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
 import type { ImportedFoods, ImportedRetrieval } from "@morsel/application/catalogues/imported-foods";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
@@ -6,19 +6,23 @@ import * as Effect from "effect/Effect";
 import { makeMemoryFoodRetrieval } from "../foods/food-retrieval.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
-export type KeptRow = RowToKeep & { readonly batch: number };
+export type ImportedRow = PreparedRow & { readonly batch: number };
 
 /** Imports, what they brought, and the sources that are off. */
-export type Kept = { imports: readonly CatalogueImport[]; rows: readonly KeptRow[]; off: ReadonlySet<CatalogueSource> };
+export type Kept = {
+  imports: readonly CatalogueImport[];
+  rows: readonly ImportedRow[];
+  off: ReadonlySet<CatalogueSource>;
+};
 
 export const CATALOGUES = memoryTable((): Kept => ({ imports: [], rows: [], off: new Set() }));
 
 /** W241: of the complete imports of sources that are on, each food as the newest of them has it. */
-const shownOf = ({ imports, rows, off }: Kept): readonly KeptRow[] => {
+const shownOf = ({ imports, rows, off }: Kept): readonly ImportedRow[] => {
   const shown = new Set(
     imports.flatMap(({ id, source, state }) => (state === "complete" && !off.has(source) ? [id] : [])),
   );
-  const newest = new Map<string, KeptRow>();
+  const newest = new Map<string, ImportedRow>();
   for (const row of rows) {
     const before = newest.get(row.food.id);
     if (shown.has(row.batch) && (before === undefined || before.batch < row.batch)) newest.set(row.food.id, row);

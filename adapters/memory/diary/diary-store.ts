@@ -9,10 +9,10 @@ import type {
 } from "@morsel/application/diary/diary-store";
 import { type CalendarDate, datesBetween } from "@morsel/domain/calendar";
 import {
-  apart,
+  partitionPlanned,
   DAY_LIMIT,
   emptyDay,
-  overfullDay,
+  findFullDay,
   totalsOf,
   type DiaryDay,
   type DiaryEntry,
@@ -20,14 +20,14 @@ import {
 } from "@morsel/domain/diary";
 import { recordOf } from "@morsel/application/diary/diary-change";
 import * as Effect from "effect/Effect";
-import { activeEntries, diaryOf, eatenEntries, type MemoryDiary } from "./diary-table.ts";
+import { undeletedEntries, diaryOf, eatenEntries, type MemoryDiary } from "./diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 
 const unknown = (id: EntryId) => Effect.fail<EntryNotFound>({ _tag: "EntryNotFound", id });
 const full = (date: CalendarDate) => Effect.fail<DayIsFull>({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
 
 const entriesOn = (diary: MemoryDiary, date: CalendarDate): readonly DiaryEntry[] =>
-  activeEntries(diary).filter((entry) => entry.date === date);
+  undeletedEntries(diary).filter((entry) => entry.date === date);
 
 const exerciseOn = (diary: MemoryDiary, date: CalendarDate): Pick<StoredDay, "exercise"> => {
   const exercise = diary.exercise.get(date) ?? 0;
@@ -37,7 +37,7 @@ const exerciseOn = (diary: MemoryDiary, date: CalendarDate): Pick<StoredDay, "ex
 const dayIn = (diary: MemoryDiary, date: CalendarDate): StoredDay => ({
   ...emptyDay(date),
   ...diary.days.get(date),
-  ...apart(entriesOn(diary, date)),
+  ...partitionPlanned(entriesOn(diary, date)),
   ...exerciseOn(diary, date),
 });
 
@@ -46,7 +46,7 @@ const isWritten = (day: DiaryDay): boolean =>
 
 /** The first day that could not hold the added entries beside what stands on it. */
 const fullDay = (diary: MemoryDiary, added: readonly DiaryEntry[]): CalendarDate | undefined =>
-  overfullDay(added, (date, isPlanned) => dayIn(diary, date)[isPlanned ? "planned" : "entries"]?.length ?? 0);
+  findFullDay(added, (date, isPlanned) => dayIn(diary, date)[isPlanned ? "planned" : "entries"]?.length ?? 0);
 
 const idsOf = (entries: readonly DiaryEntry[]): readonly EntryId[] => entries.map(({ id }) => id);
 
@@ -161,7 +161,7 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
   summaries: (member, from, to) =>
     Effect.sync(() => {
       const diary = diaryOf(state, member);
-      const dates = new Set([...diary.days.keys(), ...activeEntries(diary).map((entry) => entry.date)]);
+      const dates = new Set([...diary.days.keys(), ...undeletedEntries(diary).map((entry) => entry.date)]);
       return [...dates]
         .filter((date) => date >= from && date <= to)
         .sort()

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { apart, byLogging, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { partitionPlanned, byLoggedAt, type DiaryDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
@@ -34,8 +34,9 @@ export const diaryOf = (state: MemoryState, member: MemberId): MemoryDiary => {
 };
 
 /** Entries that are not deleted, in the order in which they were logged. */
-export const activeEntries = (diary: MemoryDiary): readonly DiaryEntry[] =>
-  [...diary.entries.values()].flatMap((kept) => (kept.isDeleted ? [] : [kept.entry])).sort(byLogging);
+export const undeletedEntries = (diary: MemoryDiary): readonly DiaryEntry[] =>
+  [...diary.entries.values()].flatMap((kept) => (kept.isDeleted ? [] : [kept.entry])).sort(byLoggedAt);
 
 /** W280: those that were eaten. */
-export const eatenEntries = (diary: MemoryDiary): readonly DiaryEntry[] => apart(activeEntries(diary)).entries;
+export const eatenEntries = (diary: MemoryDiary): readonly DiaryEntry[] =>
+  partitionPlanned(undeletedEntries(diary)).entries;

@@ -1,6 +1,6 @@
 import type { ExercisesOfDay } from "@morsel/application/exercise/exercise-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { byLogging } from "@morsel/domain/diary";
+import { byLoggedAt } from "@morsel/domain/diary";
 import {
   type DatedCount,
   dayActivity,
@@ -37,7 +37,7 @@ export const memoryActivityOf = (state: MemoryState, member: MemberId, date: Cal
     date,
     entries: standing(state.of(exerciseTable).get(member)?.values())
       .filter((entry) => entry.date === date)
-      .toSorted(byLogging),
+      .toSorted(byLoggedAt),
     steps: {
       ...(own.length === 0 ? {} : { own: Math.max(...own) }),
       counts: counts.map(({ source, from, to, steps }) => ({
@@ -61,7 +61,7 @@ const energyEachOn = (state: MemoryState, member: MemberId, date: CalendarDate):
 };
 
 /** E16, W348: keeps what the day's exercise and steps add up to, and answers the day. */
-export const keepMemoryActivity = (state: MemoryState, member: MemberId, date: CalendarDate): ExercisesOfDay => {
+export const storeMemoryActivity = (state: MemoryState, member: MemberId, date: CalendarDate): ExercisesOfDay => {
   const day = memoryActivityOf(state, member, date);
   const hasSteps = day.steps.own !== undefined || day.steps.counts.length > 0;
   const energyEach = hasSteps && day.steps.energyEach === 0 ? energyEachOn(state, member, date) : day.steps.energyEach;

@@ -6,17 +6,17 @@ import type {
   ExerciseStore,
 } from "@morsel/application/exercise/exercise-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { byLogging } from "@morsel/domain/diary";
+import { byLoggedAt } from "@morsel/domain/diary";
 import { EXERCISE_DAY_LIMIT, type ExerciseEntry, type ExerciseEntryId } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
-import { exerciseTable, keepMemoryActivity, memoryActivityOf, type StoredExercise } from "./activity.ts";
+import { exerciseTable, storeMemoryActivity, memoryActivityOf, type StoredExercise } from "./activity.ts";
 
 type Entries = Map<ExerciseEntryId, StoredExercise>;
 
 const latestFirst = (a: ExerciseEntry, b: ExerciseEntry): number =>
-  a.date === b.date ? byLogging(b, a) : a.date < b.date ? 1 : -1;
+  a.date === b.date ? byLoggedAt(b, a) : a.date < b.date ? 1 : -1;
 
 const notFound = (id: ExerciseEntryId) =>
   Effect.fail<ExerciseEntryNotFound>({ _tag: "ExerciseEntryNotFound" as const, id });
@@ -32,7 +32,7 @@ export const makeMemoryExerciseStore = (state: MemoryState): ExerciseStore => {
   const standing = (member: MemberId): readonly ExerciseEntry[] =>
     [...entriesOf(member).values()].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry]));
   const dayOf = (member: MemberId, date: CalendarDate): ExercisesOfDay => memoryActivityOf(state, member, date);
-  const keepDay = (member: MemberId, date: CalendarDate): ExercisesOfDay => keepMemoryActivity(state, member, date);
+  const keepDay = (member: MemberId, date: CalendarDate): ExercisesOfDay => storeMemoryActivity(state, member, date);
   const makeRoom = (member: MemberId, date: CalendarDate, more: number): Effect.Effect<void, ExerciseDayIsFull> =>
     dayOf(member, date).entries.length + more > EXERCISE_DAY_LIMIT
       ? Effect.fail({ _tag: "ExerciseDayIsFull" as const, date, limit: EXERCISE_DAY_LIMIT })

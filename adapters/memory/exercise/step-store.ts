@@ -4,7 +4,7 @@ import { STEP_COUNTS_A_DAY } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
-import { countTable, keepMemoryActivity } from "./activity.ts";
+import { countTable, storeMemoryActivity } from "./activity.ts";
 
 type Change = { readonly after: DatedCount; readonly before: DatedCount | undefined; isUndone: boolean };
 type Imported = { readonly createdAt: number; readonly changes: Map<string, Change> };
@@ -32,7 +32,7 @@ export const makeMemoryStepStore = (state: MemoryState): StepStore => {
   };
   const keep = (member: MemberId, counts: Map<string, DatedCount>, changed: readonly DatedCount[]): void => {
     state.of(countTable).set(member, counts);
-    for (const date of new Set(changed.map((one) => one.date))) keepMemoryActivity(state, member, date);
+    for (const date of new Set(changed.map((one) => one.date))) storeMemoryActivity(state, member, date);
   };
   return {
     counts: (member, from, to) =>

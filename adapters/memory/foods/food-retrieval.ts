@@ -1,9 +1,9 @@
 import {
-  byPlainness,
+  byRelevancePrior,
   type IndexedFood,
   indexWords,
   spellingKeys,
-  type KnownWord,
+  type IndexedWord,
   type FoodCandidate,
   type QueryWord,
 } from "@morsel/domain/foods";
@@ -13,7 +13,7 @@ import * as Effect from "effect/Effect";
 /** For tests and Storybook: what an engine's index does, in maps. */
 export const makeMemoryFoodRetrieval = (foods: readonly IndexedFood[]): FoodRetrieval => {
   const candidates = foods
-    .toSorted(byPlainness)
+    .toSorted(byRelevancePrior)
     .map(({ food: { id }, plainness, names }): FoodCandidate => ({ id, plainness, names }));
   /** Places of the foods that have a word, the plainest first. */
   const places = new Map<string, number[]>();
@@ -35,7 +35,7 @@ export const makeMemoryFoodRetrieval = (foods: readonly IndexedFood[]): FoodRetr
   const spelled = new Map<string, string[]>();
   for (const word of vocabulary)
     for (const key of spellingKeys(word)) spelled.set(key, [...(spelled.get(key) ?? []), word]);
-  const known = (word: string): KnownWord => ({ word, foods: places.get(word)?.length ?? 0 });
+  const known = (word: string): IndexedWord => ({ word, foods: places.get(word)?.length ?? 0 });
   return {
     matching: ({ words }, limit) =>
       Effect.sync(() => {

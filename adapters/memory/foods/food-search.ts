@@ -1,4 +1,4 @@
-import { readLexicon, indexFood, readPlainness, type Food, type Lexicon } from "@morsel/domain/foods";
+import { readLexicon, indexFood, parsePriorRules, type Food, type Lexicon } from "@morsel/domain/foods";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import type { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
@@ -12,7 +12,7 @@ import { emptyMemory } from "../platform/state.ts";
 import { makeMemoryFoodRetrieval } from "./food-retrieval.ts";
 
 const NO_WORDS = readLexicon({ weights: {}, optional: [], related: [] }, "");
-const NO_RULES = readPlainness({ datasets: {}, categories: [], states: [] });
+const NO_RULES = parsePriorRules({ datasets: {}, categories: [], states: [] });
 const NO_STANDING = { isSurveyed: false, isDiscontinued: false, isBranded: false };
 const NO_USAGE: FoodUsageStore = { recent: () => Effect.succeed([]) };
 

@@ -13,7 +13,7 @@ import { householdNotFound, type HouseholdNotFound } from "@morsel/application/h
 import { FRIDGE_DISHES } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { keptOf, portionsOf, putBack } from "../household/household-table.ts";
+import { householdRecordOf, portionsOf, returnPortion } from "../household/household-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 
 export type FridgeStorePorts = { readonly state: MemoryState; readonly diary: Pick<DiaryStore, "add" | "remove"> };
@@ -26,7 +26,7 @@ const latestFirst = (a: FridgeDish, b: FridgeDish): number => b.cookedAt - a.coo
 
 /** Each method runs in one go, as a transaction would: what it asks of the diary in memory waits for nothing. */
 export const makeMemoryFridgeStore = ({ state, diary }: FridgeStorePorts): FridgeStore => {
-  const dishesOf = (member: MemberId) => keptOf(state, member)?.dishes ?? new Map<string, FridgeDish>();
+  const dishesOf = (member: MemberId) => householdRecordOf(state, member)?.dishes ?? new Map<string, FridgeDish>();
   const standing = (member: MemberId) => [...dishesOf(member).values()].filter(({ endedAt }) => endedAt === undefined);
   const keep = (portion: FridgePortion) => void portionsOf(state, portion.member).set(portion.id, portion);
   const log = ({ member, entry }: FridgePortion) => Effect.asVoid(diary.add(member, [entry]));
@@ -40,7 +40,7 @@ export const makeMemoryFridgeStore = ({ state, diary }: FridgeStorePorts): Fridg
   const forgetOld = (member: MemberId, before: number): void => {
     const dishes = dishesOf(member);
     for (const { id, endedAt } of dishes.values()) if (endedAt !== undefined && endedAt < before) dishes.delete(id);
-    for (const { id: person } of keptOf(state, member)?.household.people ?? [])
+    for (const { id: person } of householdRecordOf(state, member)?.household.people ?? [])
       for (const portion of portionsOf(state, person).values())
         if (portion.state !== "waiting" && !dishes.has(portion.dish)) portionsOf(state, person).delete(portion.id);
   };
@@ -57,7 +57,7 @@ export const makeMemoryFridgeStore = ({ state, diary }: FridgeStorePorts): Fridg
 
     cook: (member, dish, portions) =>
       Effect.suspend((): Effect.Effect<void, HouseholdNotFound | FridgeIsFull | DayIsFull> => {
-        const people = keptOf(state, member)?.household.people ?? [];
+        const people = householdRecordOf(state, member)?.household.people ?? [];
         if (people.length === 0) return householdNotFound;
         if (dishesOf(member).has(dish.id)) return Effect.void;
         if (portions.some((portion) => people.every(({ id }) => id !== portion.member))) return householdNotFound;
@@ -115,7 +115,7 @@ export const makeMemoryFridgeStore = ({ state, diary }: FridgeStorePorts): Fridg
           portion.state === "logged"
             ? Effect.catchTag(diary.remove(member, id), "EntryNotFound", () => Effect.void)
             : Effect.void;
-        return Effect.map(removed, () => putBack(state, keptOf(state, member), portion));
+        return Effect.map(removed, () => returnPortion(state, householdRecordOf(state, member), portion));
       }),
   };
 };

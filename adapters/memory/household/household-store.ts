@@ -16,7 +16,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { addJobs } from "../jobs/jobs-table.ts";
 import type { MemoryState } from "../platform/state.ts";
-import { keptHouseholds, keptOf, leave, sharesOf } from "./household-table.ts";
+import { storedHouseholds, householdRecordOf, leave, sharesOf } from "./household-table.ts";
 
 export type HouseholdStorePorts = {
   readonly state: MemoryState;
@@ -40,17 +40,19 @@ const pageOf = <A>(
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryHouseholdStore = ({ state, own, recipes }: HouseholdStorePorts): HouseholdStore => {
-  const table = keptHouseholds(state);
+  const table = storedHouseholds(state);
   const all = () => [...table.values()].map(({ household }) => household);
   const others = (member: MemberId): readonly MemberId[] =>
-    (keptOf(state, member)?.household.people ?? []).flatMap(({ id }) => (id === member ? [] : [id])).toSorted(byText);
+    (householdRecordOf(state, member)?.household.people ?? [])
+      .flatMap(({ id }) => (id === member ? [] : [id]))
+      .toSorted(byText);
   const sharedBy = (owner: MemberId): readonly SharedThing[] =>
     [...sharesOf(state, owner)].map(([id, kind]) => ({ owner, kind, id })).toSorted((a, b) => byText(a.id, b.id));
   const sharedWith = (member: MemberId): readonly SharedThing[] => others(member).flatMap(sharedBy);
   const standingFood = (owner: MemberId, id: FoodId) =>
     Effect.map(own.ownFood(owner, id), (found) => (found?.isDeleted === false ? found.food : undefined));
   return {
-    of: (member) => Effect.sync(() => keptOf(state, member)?.household),
+    of: (member) => Effect.sync(() => householdRecordOf(state, member)?.household),
 
     inviting: (member) =>
       Effect.sync(() =>
@@ -68,7 +70,7 @@ export const makeMemoryHouseholdStore = ({ state, own, recipes }: HouseholdStore
         const kept = table.get(id);
         if ((kept?.household.version ?? 0) !== household.version - 1)
           return Effect.fail<HouseholdConflict>({ _tag: "HouseholdConflict" });
-        if (people.some((one) => ![undefined, kept].includes(keptOf(state, one.id))))
+        if (people.some((one) => ![undefined, kept].includes(householdRecordOf(state, one.id))))
           return Effect.fail<HasHousehold>({ _tag: "HasHousehold" });
         for (const { id: gone } of kept?.household.people ?? [])
           if (kept !== undefined && people.every((one) => one.id !== gone)) leave(state, kept, gone);
@@ -88,7 +90,7 @@ export const makeMemoryHouseholdStore = ({ state, own, recipes }: HouseholdStore
 
     share: (member, kind, id) =>
       Effect.suspend(() => {
-        if (keptOf(state, member) === undefined) return Effect.succeed(false);
+        if (householdRecordOf(state, member) === undefined) return Effect.succeed(false);
         const mine = sharesOf(state, member);
         if (!mine.has(id) && mine.size >= SHARES_LIMIT)
           return Effect.fail({ _tag: "SharesAreFull" as const, limit: SHARES_LIMIT });

@@ -1,7 +1,7 @@
 import type { SharedKind } from "@morsel/application/household/household-store";
 import type { FridgeDish, FridgePortion } from "@morsel/application/fridge/fridge-store";
 import type { FoodId } from "@morsel/domain/foods";
-import { backInFridge, type Household, type HouseholdId } from "@morsel/domain/household";
+import { gramsAfterReturn, type Household, type HouseholdId } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
@@ -12,10 +12,10 @@ const households = memoryTable(() => new Map<HouseholdId, Kept>());
 const shares = memoryTable(() => new Map<MemberId, Map<FoodId, SharedKind>>());
 const portions = memoryTable(() => new Map<MemberId, Map<string, FridgePortion>>());
 
-export const keptHouseholds = (state: MemoryState): Map<HouseholdId, Kept> => state.of(households);
+export const storedHouseholds = (state: MemoryState): Map<HouseholdId, Kept> => state.of(households);
 
-export const keptOf = (state: MemoryState, member: MemberId): Kept | undefined =>
-  [...keptHouseholds(state).values()].find(({ household }) => household.people.some(({ id }) => id === member));
+export const householdRecordOf = (state: MemoryState, member: MemberId): Kept | undefined =>
+  [...storedHouseholds(state).values()].find(({ household }) => household.people.some(({ id }) => id === member));
 
 const rowOf = <A>(table: Map<MemberId, Map<string, A>>, member: MemberId): Map<string, A> => {
   const known = table.get(member) ?? new Map<string, A>();
@@ -30,12 +30,12 @@ export const portionsOf = (state: MemoryState, member: MemberId): Map<string, Fr
   rowOf(state.of(portions), member);
 
 /** W275: what left a dish is in it again. */
-export const putBack = (state: MemoryState, kept: Kept | undefined, portion: FridgePortion): void => {
+export const returnPortion = (state: MemoryState, kept: Kept | undefined, portion: FridgePortion): void => {
   portionsOf(state, portion.member).set(portion.id, { ...portion, state: "given-back" });
   const dish = kept?.dishes.get(portion.dish);
   if (kept === undefined || dish === undefined) return;
   const { endedAt, ...rest } = dish;
-  const left = backInFridge(dish.left, portion.taken, dish.grams);
+  const left = gramsAfterReturn(dish.left, portion.taken, dish.grams);
   const isOver = dish.isThrownAway && endedAt !== undefined;
   kept.dishes.set(dish.id, { ...rest, left, ...(isOver ? { endedAt } : {}), version: dish.version + 1 });
 };
@@ -53,7 +53,7 @@ const withoutGiver = (portion: FridgePortion, member: MemberId): FridgePortion =
 /** W269: what who leaves leaves behind, and takes along. */
 export const leave = (state: MemoryState, kept: Kept, member: MemberId): void => {
   for (const portion of portionsOf(state, member).values())
-    if (portion.state === "waiting") putBack(state, kept, portion);
+    if (portion.state === "waiting") returnPortion(state, kept, portion);
   state.of(portions).delete(member);
   state.of(shares).delete(member);
   for (const dish of kept.dishes.values()) kept.dishes.set(dish.id, withoutCook(dish, member));

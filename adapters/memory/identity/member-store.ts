@@ -9,7 +9,7 @@ import {
 } from "@morsel/domain/identity";
 import { NO_PASSWORD } from "@morsel/application/identity/passwords";
 import * as Effect from "effect/Effect";
-import { addConsequences, endWaysIn } from "../account/account-tables.ts";
+import { addConsequences, deleteSignInMethods } from "../account/account-tables.ts";
 import { goalsTable } from "../goals/goals-table.ts";
 import { measurementTable } from "../measurements/measurement-table.ts";
 import type { MemoryState } from "../platform/state.ts";
@@ -55,7 +55,7 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         if (known?.password !== verified || sessions.get(id)?.has(before) !== true) return false;
         members.set(id, { ...known, password });
         sessions.set(id, new Map([[now.id, now]]));
-        endWaysIn(state, id);
+        deleteSignInMethods(state, id);
         revokeTokens(state, id);
         addConsequences(state, id, after);
         return true;

@@ -1,6 +1,6 @@
 import type { SessionStore } from "@morsel/application/identity/session-store";
 import {
-  bySeenLast,
+  byLastSeen,
   isSessionOver,
   sessionsToEnd,
   sessionsWithoutRoom,
@@ -44,7 +44,7 @@ export const makeMemorySessionStore = (state: MemoryState): SessionStore => {
         const found = sessionsOf(id).get(session);
         return known === undefined || found === undefined ? undefined : { member: known.member, session: found };
       }),
-    all: (member) => Effect.sync(() => [...sessionsOf(member).values()].toSorted(bySeenLast)),
+    all: (member) => Effect.sync(() => [...sessionsOf(member).values()].toSorted(byLastSeen)),
     used: (member, session) =>
       Effect.sync(() => {
         const known = sessionsOf(member).get(session.id);

@@ -1,15 +1,15 @@
-import type { JobStore, Taken } from "@morsel/application/jobs/job-store";
+import type { JobStore, ClaimedJob } from "@morsel/application/jobs/job-store";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
-import { addJobs, jobsTable, type KnownJob } from "./jobs-table.ts";
+import { addJobs, jobsTable, type StoredJob } from "./jobs-table.ts";
 
-const byDue = (a: KnownJob, b: KnownJob): number => a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1);
+const byDue = (a: StoredJob, b: StoredJob): number => a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1);
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryJobStore = (state: MemoryState): JobStore => {
   const table = state.of(jobsTable);
   const alive = () => [...table.values()].filter(({ death }) => death === undefined);
-  const settle = ({ id, turn }: Taken, next: (job: KnownJob) => KnownJob | undefined) =>
+  const settle = ({ id, turn }: ClaimedJob, next: (job: StoredJob) => StoredJob | undefined) =>
     Effect.sync(() => {
       const known = table.get(id);
       if (known === undefined || known.turn !== turn || known.death !== undefined) return false;

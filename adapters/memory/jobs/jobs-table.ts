@@ -2,9 +2,9 @@ import type { Job, NewJob } from "@morsel/application/jobs/job";
 import { type MemoryState, memoryTable } from "../platform/state.ts";
 
 type Death = { readonly code: string; readonly diedAt: number };
-export type KnownJob = Job & { readonly death?: Death };
+export type StoredJob = Job & { readonly death?: Death };
 
-export const jobsTable = memoryTable(() => new Map<string, KnownJob>());
+export const jobsTable = memoryTable(() => new Map<string, StoredJob>());
 
 /** W220: in one go with what caused them. */
 export const addJobs = (state: MemoryState, jobs: readonly NewJob[] = []): void => {

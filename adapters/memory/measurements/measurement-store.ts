@@ -15,7 +15,7 @@ import {
   type MeasurementId,
 } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
-import { keepMemoryActivity } from "../exercise/activity.ts";
+import { storeMemoryActivity } from "../exercise/activity.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { measurementTable, type StoredMeasurement } from "./measurement-table.ts";
 
@@ -55,7 +55,8 @@ export const makeMemoryMeasurementStore = (state: MemoryState): MeasurementStore
       // W349: days whose steps changed count anew.
       for (const { id, type, date } of done)
         if (type === "Fitbit steps")
-          for (const day of new Set([date, before.get(id)?.entry.date ?? date])) keepMemoryActivity(state, member, day);
+          for (const day of new Set([date, before.get(id)?.entry.date ?? date]))
+            storeMemoryActivity(state, member, day);
       return Effect.succeed(done);
     });
   const isRefusal = <E extends { readonly _tag: string }>(outcome: Measurement | E): outcome is E => "_tag" in outcome;

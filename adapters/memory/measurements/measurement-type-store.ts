@@ -7,13 +7,19 @@ import type { MemberId } from "@morsel/domain/identity";
 import { byTypeName, type BmiLimits, type OwnMeasurementType } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
-import { besideActive, makeMemoryVersionedList, recordTable } from "../versioned-records/versioned-store.ts";
+import { checkAgainstActive, makeMemoryVersionedList, recordTable } from "../versioned-records/versioned-store.ts";
 
 const table = recordTable<OwnMeasurementType>();
 const bmiLimitsTable = memoryTable(() => new Map<MemberId, BmiLimits>());
 
 export const makeMemoryMeasurementTypeStore = (state: MemoryState): MeasurementTypeStore => ({
-  ...makeMemoryVersionedList(state, table, MEASUREMENT_TYPE_REFUSALS, besideActive(refuseMeasurementType), byTypeName),
+  ...makeMemoryVersionedList(
+    state,
+    table,
+    MEASUREMENT_TYPE_REFUSALS,
+    checkAgainstActive(refuseMeasurementType),
+    byTypeName,
+  ),
   bmiLimits: (member) => Effect.sync(() => state.of(bmiLimitsTable).get(member) ?? "general"),
   chooseBmiLimits: (member, limits) => Effect.sync(() => void state.of(bmiLimitsTable).set(member, limits)),
 });

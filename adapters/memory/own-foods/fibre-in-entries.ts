@@ -1,7 +1,7 @@
 import type { FibreInEntries } from "@morsel/application/own-foods/fibre-in-entries";
 import { foodEntries, withFibre, type Instant } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
-import { activeEntries, diaryOf } from "../diary/diary-table.ts";
+import { undeletedEntries, diaryOf } from "../diary/diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { ownTable } from "./own-food-store.ts";
 
@@ -19,7 +19,7 @@ export const makeMemoryFibreInEntries = (state: MemoryState): FibreInEntries => 
       let changed = 0;
       for (const { member, food } of asked) {
         const diary = diaryOf(state, member);
-        for (const entry of foodEntries(activeEntries(diary)).filter(({ foodId }) => foodId === food.id)) {
+        for (const entry of foodEntries(undeletedEntries(diary)).filter(({ foodId }) => foodId === food.id)) {
           const next = entry.loggedAt < before ? withFibre(entry, food) : undefined;
           if (next === undefined) continue;
           diary.entries.set(next.id, { entry: next, isDeleted: false });

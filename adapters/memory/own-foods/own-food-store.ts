@@ -20,7 +20,7 @@ import { isUuid, type MemberId } from "@morsel/domain/identity";
 import { hasRoomFor } from "@morsel/domain/versioned-records";
 import * as Effect from "effect/Effect";
 import { ownWordsOf } from "../favourites/favourite-store.ts";
-import { activeEntries, diaryOf } from "../diary/diary-table.ts";
+import { undeletedEntries, diaryOf } from "../diary/diary-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 import { inOneGo } from "../versioned-records/versioned-store.ts";
 
@@ -44,7 +44,7 @@ export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
   const standing = (member: MemberId): readonly StoredOwnFood[] =>
     [...foodsOf(member).values()].flatMap(({ own }) => (own.isDeleted ? [] : [own]));
   const entriesOf = (member: MemberId, id: FoodId): readonly FoodEntry[] =>
-    foodEntries(activeEntries(diaryOf(state, member))).filter(({ foodId }) => foodId === id);
+    foodEntries(undeletedEntries(diaryOf(state, member))).filter(({ foodId }) => foodId === id);
   const candidates = (foods: readonly StoredOwnFood[]) =>
     foods.map(({ food }) => ({ id: food.id, names: ownFoodNames(food) }));
 

@@ -13,7 +13,7 @@ import * as Effect from "effect/Effect";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 import {
   activeRecords,
-  besideActive,
+  checkAgainstActive,
   makeMemoryVersionedStore,
   recordsOf,
   recordTable,
@@ -43,7 +43,7 @@ export const makeMemoryRecipeStore = (state: MemoryState): RecipeStore => {
   const standing = (member: MemberId): readonly StoredRecipe[] => activeRecords(state, recipeTable, member);
   const potsOf = (member: MemberId): readonly Pot[] => [...of(member).pots.values()].flatMap((pot) => pot ?? []);
   return {
-    ...makeMemoryVersionedStore(state, recipeTable, RECIPE_REFUSALS, besideActive(refuseRecipe)),
+    ...makeMemoryVersionedStore(state, recipeTable, RECIPE_REFUSALS, checkAgainstActive(refuseRecipe)),
 
     recipes: (member, { sort, limit, titleKey, after }) =>
       Effect.sync(() => {

@@ -7,7 +7,7 @@ import type { ReportDay } from "@morsel/domain/reports";
 import { completenessOf, totalsOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { activeEntries, diaryOf, eatenEntries } from "../diary/diary-table.ts";
+import { undeletedEntries, diaryOf, eatenEntries } from "../diary/diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 
 export type ReportStorePorts = {
@@ -61,7 +61,7 @@ export const makeMemoryReportStore = ({ state, diary, exercise, water }: ReportS
     span: (member) =>
       Effect.map(writtenDays(member), (dates) => {
         const kept = diaryOf(state, member);
-        const all = [...dates, ...kept.days.keys(), ...activeEntries(kept).map(({ date }) => date)].toSorted();
+        const all = [...dates, ...kept.days.keys(), ...undeletedEntries(kept).map(({ date }) => date)].toSorted();
         const [first, last] = [all[0], all.at(-1)];
         return first === undefined || last === undefined ? undefined : { first, last };
       }),

@@ -3,7 +3,7 @@ import {
   type VersionedListStore,
 } from "@morsel/application/versioned-records/versioned-list-store";
 import {
-  besideOthers,
+  checkAgainstOthers,
   makeVersionedStore,
   withinRoom,
   type RecordCheck,
@@ -68,10 +68,10 @@ export const memoryRoom =
     withinRoom(room, Effect.succeed(active.length));
 
 /** A rule that compares a record with those that stand. */
-export const besideActive =
+export const checkAgainstActive =
   <Rec, Refused>(refuse: (others: readonly Rec[], next: RecordTransition<Rec>) => Refused | undefined) =>
   (active: readonly Rec[]): RecordCheck<Rec, Refused> =>
-    besideOthers(refuse, Effect.succeed(active));
+    checkAgainstOthers(refuse, Effect.succeed(active));
 
 export const makeMemoryVersionedStore = <Rec extends VersionedRecord, NotFound, Conflict, Refused = never>(
   state: MemoryState,

@@ -5,12 +5,12 @@ import { emailKey, usernameKey, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { unlessTaken } from "../engine/unless-taken.ts";
+import { onUniqueViolation } from "../engine/unless-taken.ts";
 import { revokeTokens } from "../tokens/revoke-tokens.ts";
 import { insertConsequences } from "./consequence-rows.ts";
 import { eraseMember } from "./erase-member.ts";
 import { eventsOf } from "./event-rows.ts";
-import { endWaysIn, useToken } from "./token-rows.ts";
+import { deleteSignInMethods, useToken } from "./token-rows.ts";
 
 type TokenRow = AccountToken & { readonly member: MemberId; readonly usedAt: number | null };
 
@@ -54,7 +54,7 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
         if (!(yield* useToken(tx, token, now))) return false;
         yield* tx`update member set password_hash = ${password} where id = ${token.member}`;
         yield* tx`delete from member_session where member_id = ${token.member}`;
-        yield* endWaysIn(tx, token.member, now);
+        yield* deleteSignInMethods(tx, token.member, now);
         yield* revokeTokens(tx, token.member);
         yield* insertConsequences(tx, token.member, after);
         return true;
@@ -62,7 +62,7 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
     ),
 
   confirmEmail: (token, now, after) =>
-    unlessTaken(
+    onUniqueViolation(
       memberTransaction(sql, token.member, (tx) =>
         Effect.gen(function* (): Effect.fn.Return<boolean, EmailTaken> {
           const key = emailKey(token.email);
@@ -72,7 +72,7 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
           yield* tx`
           update member set email = ${token.email}, email_key = ${key}, email_verified_at = ${now}
           where id = ${token.member}`;
-          if (token.purpose === "changeEmail") yield* endWaysIn(tx, token.member, now);
+          if (token.purpose === "changeEmail") yield* deleteSignInMethods(tx, token.member, now);
           yield* insertConsequences(tx, token.member, after);
           return true;
         }),
@@ -90,7 +90,7 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
     ),
 
   changeUsername: (member, username, before, now, after) =>
-    unlessTaken(
+    onUniqueViolation(
       memberTransaction(sql, member, (tx) =>
         Effect.gen(function* (): Effect.fn.Return<number | undefined, UsernameTaken> {
           const key = usernameKey(username);

@@ -1,4 +1,4 @@
-import type { KnownToken } from "@morsel/application/account/account-store";
+import type { StoredToken } from "@morsel/application/account/account-store";
 import type { AccountToken } from "@morsel/domain/account";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -18,13 +18,13 @@ export const insertToken = (tx: Sql, member: MemberId, { hash, purpose, email, i
   });
 
 /** Uses a token once: of two concurrent uses only one succeeds. */
-export const useToken = (tx: Sql, { hash }: KnownToken, now: number): Effect.Effect<boolean> =>
+export const useToken = (tx: Sql, { hash }: StoredToken, now: number): Effect.Effect<boolean> =>
   Effect.map(
     tx`update account_token set used_at = ${now} where hash = ${hash} and used_at is null returning hash`,
     (used) => used.length > 0,
   );
 
 /** J34 */
-export const endWaysIn = (tx: Sql, member: MemberId, now: number) => tx`
+export const deleteSignInMethods = (tx: Sql, member: MemberId, now: number) => tx`
   update account_token set used_at = ${now}
   where member_id = ${member} and used_at is null and purpose in ('changeEmail', 'resetPassword')`;

@@ -1,4 +1,4 @@
-import { LOOKED_UP_LIMIT, type LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
+import { LOOKUP_CACHE_LIMIT, type LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
 import type { Instant } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
@@ -27,7 +27,7 @@ export const makeSqlLookedUpProducts = (sql: Sql): LookedUpProducts => ({
             order by barcode`,
           (rows) => rows.map(({ food }) => JSON.parse(food) as Food),
         ),
-  keep: (barcode, { food, at }, limit = LOOKED_UP_LIMIT) =>
+  keep: (barcode, { food, at }, limit = LOOKUP_CACHE_LIMIT) =>
     sql.transaction((tx) =>
       Effect.gen(function* () {
         const written = food === undefined ? null : JSON.stringify(food);

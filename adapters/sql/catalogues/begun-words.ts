@@ -1,7 +1,7 @@
-import type { CatalogueSource, KnownWord } from "@morsel/domain/foods";
+import type { CatalogueSource, IndexedWord } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { LAST_LETTER } from "../foods/query-text.ts";
-import { makeShownMemory, remembered, type ShownVersion } from "./shown-memory.ts";
+import { makeVersionedCache, fromCache, type CatalogueVersion } from "./shown-memory.ts";
 import type { SourceSql } from "./source-tables.ts";
 
 /** More words than this begin so, and they are not told one by one. */
@@ -9,7 +9,7 @@ const MOST_BEGUN = 400;
 /** Number of the commonest completions; the index compares each of them with each food that has the other words. */
 const COMPLETIONS = 10;
 /** True if the list holds every word with this beginning. */
-export const areAll = (words: readonly string[] | undefined): words is readonly string[] =>
+export const isComplete = (words: readonly string[] | undefined): words is readonly string[] =>
   words !== undefined && words.length < COMPLETIONS;
 /** Foods of one in so many: they are found by looking at some that have the other words. */
 const OFTEN = 20;
@@ -17,9 +17,9 @@ const OFTEN = 20;
 const BEGINNINGS_KEPT = 4096;
 
 /** The commonest words that begin so; undefined where there are too many, or so common that looking finds them sooner. */
-export type BegunWords = (beginning: string) => Effect.Effect<readonly string[] | undefined>;
+export type PrefixIndex = (beginning: string) => Effect.Effect<readonly string[] | undefined>;
 
-type Begun = KnownWord & { readonly of_all: number | null };
+type Begun = IndexedWord & { readonly of_all: number | null };
 
 const chosen = (begun: readonly Begun[]): readonly string[] | undefined => {
   const foods = begun.reduce((sum, one) => sum + one.foods, 0);
@@ -31,10 +31,10 @@ const chosen = (begun: readonly Begun[]): readonly string[] | undefined => {
 };
 
 /** Remembers what it was asked for as long as the imports that are shown are the same. */
-export const makeBegunWords = (on: SourceSql, source: CatalogueSource, version: ShownVersion): BegunWords => {
-  const memory = makeShownMemory<readonly string[] | undefined>(version, BEGINNINGS_KEPT);
+export const makePrefixIndex = (on: SourceSql, source: CatalogueSource, version: CatalogueVersion): PrefixIndex => {
+  const memory = makeVersionedCache<readonly string[] | undefined>(version, BEGINNINGS_KEPT);
   return (beginning) =>
-    remembered(
+    fromCache(
       memory,
       beginning,
       Effect.map(

@@ -1,16 +1,23 @@
-import type { CatalogueSource, FoodId, KnownWord, ReadQuery } from "@morsel/domain/foods";
+import type { CatalogueSource, FoodId, IndexedWord, ReadQuery } from "@morsel/domain/foods";
 import type { ImportedRetrieval } from "@morsel/application/catalogues/imported-foods";
-import { makeSharedAnswer } from "@morsel/application/platform/shared-answer";
+import { coalesceRequests } from "@morsel/application/platform/shared-answer";
 import * as Effect from "effect/Effect";
-import { candidateOf, completed, COMPLETIONS, ftsQuery, LAST_LETTER, type CandidateRow } from "../foods/query-text.ts";
+import {
+  candidateOf,
+  expandPrefixes,
+  COMPLETIONS,
+  ftsQuery,
+  LAST_LETTER,
+  type CandidateRow,
+} from "../foods/query-text.ts";
 import type { Sql } from "../engine/sql.ts";
-import { makeBegunWords } from "./begun-words.ts";
+import { makePrefixIndex } from "./begun-words.ts";
 import { matchingInPostgres } from "./matching-in-postgres.ts";
-import { makeShownMemory, remembered, rememberEach, type ShownVersion } from "./shown-memory.ts";
+import { makeVersionedCache, fromCache, cacheEach, type CatalogueVersion } from "./shown-memory.ts";
 import { sqlOf, type SourceSql } from "./source-tables.ts";
 
 const complete = (on: SourceSql, query: ReadQuery): Effect.Effect<ReadQuery> =>
-  completed(
+  expandPrefixes(
     query,
     (beginning) => on`select word from imported_word where word >= ${beginning} and word < ${beginning + LAST_LETTER}
       order by foods desc, word limit ${COMPLETIONS}`,
@@ -41,7 +48,7 @@ const shownAmong = (on: SourceSql, ids: readonly FoodId[]) =>
 const WORDS_KEPT = 8192;
 
 const spelledLike = (on: SourceSql, keys: readonly string[]) =>
-  on<KnownWord>`select w.word, w.foods from imported_word w
+  on<IndexedWord>`select w.word, w.foods from imported_word w
     where w.foods > 0 and w.word in (select s.word from imported_spelling s where s.spelling in ${keys})
     order by w.word`;
 
@@ -49,23 +56,24 @@ const spelledLike = (on: SourceSql, keys: readonly string[]) =>
 export const makeSourceRetrieval = (
   sql: Sql,
   source: CatalogueSource,
-  version: ShownVersion = () => undefined,
+  version: CatalogueVersion = () => undefined,
 ): ImportedRetrieval => {
   const on = sqlOf(sql, source);
-  const begunWords = makeBegunWords(on, source, version);
-  const shared = makeSharedAnswer<readonly CandidateRow[]>();
+  const begunWords = makePrefixIndex(on, source, version);
+  const shared = coalesceRequests<readonly CandidateRow[]>();
   const matching = (query: ReadQuery, limit: number, enough?: number) =>
     sql.engine === "sqlite"
       ? matchingInSqlite(on, query, limit)
       : matchingInPostgres(on, begunWords, shared, query, limit, enough);
-  const spellings = makeShownMemory<readonly KnownWord[]>(version, WORDS_KEPT);
-  const known = rememberEach(
-    makeShownMemory<KnownWord | undefined>(version, WORDS_KEPT),
+  const spellings = makeVersionedCache<readonly IndexedWord[]>(version, WORDS_KEPT);
+  const known = cacheEach(
+    makeVersionedCache<IndexedWord | undefined>(version, WORDS_KEPT),
     ({ word }) => word,
-    (words) => on<KnownWord>`select word, foods from imported_word where word in ${words} and foods > 0 order by word`,
+    (words) =>
+      on<IndexedWord>`select word, foods from imported_word where word in ${words} and foods > 0 order by word`,
   );
-  const beginnings = rememberEach(
-    makeShownMemory<string | undefined>(version, WORDS_KEPT),
+  const beginnings = cacheEach(
+    makeVersionedCache<string | undefined>(version, WORDS_KEPT),
     (beginning) => beginning,
     (asked) => Effect.map(begun(sql, on, asked), (found) => found.map(({ beginning }) => beginning)),
   );
@@ -75,7 +83,7 @@ export const makeSourceRetrieval = (
       ids.length === 0 ? Effect.succeed([]) : Effect.map(shownAmong(on, ids), (found) => found.map(candidateOf)),
     known,
     spelledLike: (keys) =>
-      keys.length === 0 ? Effect.succeed([]) : remembered(spellings, keys.join(" "), spelledLike(on, keys)),
+      keys.length === 0 ? Effect.succeed([]) : fromCache(spellings, keys.join(" "), spelledLike(on, keys)),
     beginnings,
     forgetOutdated: Effect.succeed(false),
     withBarcode: (barcode) =>

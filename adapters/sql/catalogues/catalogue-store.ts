@@ -9,7 +9,7 @@ import {
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { importOf, type ImportRow } from "./import-rows.ts";
-import { keepRows } from "./keep-rows.ts";
+import { storeRows } from "./keep-rows.ts";
 import { undoImport } from "./undo-import.ts";
 import { spellWords } from "./word-counts.ts";
 
@@ -76,7 +76,7 @@ export const makeSqlCatalogueStore = (sql: Sql): CatalogueStore => {
   return {
     imports,
     begin,
-    write: (running, rows, counts) => sql.transaction((tx) => keepRows(tx, running, rows, counts)),
+    write: (running, rows, counts) => sql.transaction((tx) => storeRows(tx, running, rows, counts)),
     finish,
     undo: (name) =>
       Effect.flatMap(imports, (all) => {

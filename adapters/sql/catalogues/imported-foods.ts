@@ -4,7 +4,7 @@ import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { makeSourceRetrieval } from "./catalogue-retrieval.ts";
-import { makeShownMemory, rememberEach, type ShownVersion } from "./shown-memory.ts";
+import { makeVersionedCache, cacheEach, type CatalogueVersion } from "./shown-memory.ts";
 import { sqlOf, type SourceSql } from "./source-tables.ts";
 
 type FoodRow = { readonly food: string };
@@ -16,7 +16,7 @@ type ShownRow = { readonly source: string; readonly last: number; readonly impor
 type Known = { readonly sources: readonly CatalogueSource[]; readonly version: string; readonly until: number };
 
 /** Most installations import nothing: their searches ask no more than before. */
-const makeShown = (sql: Sql): { readonly sources: ImportedFoods["shown"]; readonly version: ShownVersion } => {
+const makeShown = (sql: Sql): { readonly sources: ImportedFoods["shown"]; readonly version: CatalogueVersion } => {
   let known: Known | undefined;
   const sources = Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis;
@@ -51,8 +51,8 @@ export const makeSqlImportedFoods = (sql: Sql): ImportedFoods => {
   };
   const foodsOf = (source: CatalogueSource) => {
     const on = sqlOf(sql, source);
-    return rememberEach<Food, FoodId>(
-      makeShownMemory(shown.version, FOODS_KEPT),
+    return cacheEach<Food, FoodId>(
+      makeVersionedCache(shown.version, FOODS_KEPT),
       ({ id }) => id,
       (ids) => readFoods(on, ids),
     );

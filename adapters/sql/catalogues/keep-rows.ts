@@ -1,4 +1,4 @@
-import { countedWith, newerRows, tiersOf, type CatalogueSource } from "@morsel/domain/foods";
+import { addCounts, newerRows, tiersOf, type CatalogueSource } from "@morsel/domain/foods";
 import type { CatalogueImport, ImportCounts } from "@morsel/application/catalogues/catalogue-store";
 import type { PackedRow } from "@morsel/application/catalogues/packed-row";
 import * as Effect from "effect/Effect";
@@ -48,7 +48,7 @@ const inserted = (sql: Sql, source: CatalogueSource, rows: readonly Placed[], ba
   });
 
 /** W242, W243: the rows of a part and the counts that say how far the import is, in one transaction. */
-export const keepRows = (
+export const storeRows = (
   tx: Sql,
   { id, source }: CatalogueImport,
   rows: readonly PackedRow[],
@@ -74,7 +74,7 @@ export const keepRows = (
     const [import_] = yield* tx<{ readonly kept: number }>`select kept from catalogue_import where id = ${id}`;
     const kept = import_?.kept ?? 0;
     if (newer.length > 0) yield* inserted(tx, source, placed(newer, id * PLACES_OF_IMPORT + kept), id);
-    const next = countedWith(counts, rows, taken);
+    const next = addCounts(counts, rows, taken);
     yield* tx`update catalogue_import set counts = ${JSON.stringify(next)}, kept = ${kept + newer.length}
       where id = ${id}`;
     return next;

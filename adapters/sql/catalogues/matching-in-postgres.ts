@@ -2,7 +2,7 @@ import { TIERS, type QueryTerm, type ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { fragment, joined, nameOf, statementOf, type Fragment, type Slot, type Statement } from "../engine/fragment.ts";
 import { tsQuery, type CandidateRow } from "../foods/query-text.ts";
-import { areAll, type BegunWords } from "./begun-words.ts";
+import { isComplete, type PrefixIndex } from "./begun-words.ts";
 import type { SourceSql } from "./source-tables.ts";
 
 /** The whole of a query, and what the index is asked for in the large tiers: the rest is looked at in the foods that it finds. */
@@ -19,19 +19,19 @@ const instead = (beginning: QueryTerm, words: readonly string[] | undefined): re
  * True if no food has the last word: all words with this beginning are known, and it is none of them. Each text is searched with its last
  * word both whole and as a beginning, and half of what is typed is not a word yet.
  */
-const isNoWord = (begunWords: BegunWords, query: ReadQuery): Effect.Effect<boolean> => {
+const isNoWord = (begunWords: PrefixIndex, query: ReadQuery): Effect.Effect<boolean> => {
   const terms = query.words.at(-1)?.terms ?? [];
   if (query.words.length === 1 || terms.some(({ isPrefix }) => isPrefix)) return Effect.succeed(false);
   return Effect.map(
     Effect.forEach(terms, ({ word }) =>
-      Effect.map(begunWords(word), (words) => areAll(words) && !words.includes(word)),
+      Effect.map(begunWords(word), (words) => isComplete(words) && !words.includes(word)),
     ),
     (absent) => absent.every(Boolean),
   );
 };
 
 /** A single word needs none of it: of what begins so the small tiers have plenty, or the large ones have little. */
-const asked = (begunWords: BegunWords, query: ReadQuery): Effect.Effect<Asked> => {
+const asked = (begunWords: PrefixIndex, query: ReadQuery): Effect.Effect<Asked> => {
   const last = query.words.at(-1);
   const isBegun = last?.terms.some(({ isPrefix }) => isPrefix) === true;
   if (last === undefined || !isBegun || query.words.length === 1) return Effect.succeed({ whole: query, known: query });
@@ -167,7 +167,7 @@ const foodsThatHave = (on: SourceSql, shared: Shared, { whole, known }: Asked, l
 
 export const matchingInPostgres = (
   on: SourceSql,
-  begunWords: BegunWords,
+  begunWords: PrefixIndex,
   shared: Shared,
   query: ReadQuery,
   limit: number,

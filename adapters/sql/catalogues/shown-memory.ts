@@ -2,16 +2,16 @@ import { makeBoundedCache, type BoundedCache } from "@morsel/application/platfor
 import * as Effect from "effect/Effect";
 
 /** Version of the shown imports: a text that changes with them; undefined while unread. */
-export type ShownVersion = () => string | undefined;
+export type CatalogueVersion = () => string | undefined;
 
 /**
  * Cache for the imports that are shown now. A caller takes it before its query and writes the answer into that one, even if others are
  * shown by then.
  */
-export type ShownMemory<A> = () => BoundedCache<{ readonly value: A }>;
+export type VersionedCache<A> = () => BoundedCache<{ readonly value: A }>;
 
 /** Begun anew whenever other imports are shown; while nobody knows which are, nothing is remembered. */
-export const makeShownMemory = <A>(version: ShownVersion, most: number): ShownMemory<A> => {
+export const makeVersionedCache = <A>(version: CatalogueVersion, most: number): VersionedCache<A> => {
   let kept = makeBoundedCache<{ readonly value: A }>(most);
   let keptOf: string | undefined;
   return () => {
@@ -23,7 +23,7 @@ export const makeShownMemory = <A>(version: ShownVersion, most: number): ShownMe
 };
 
 /** The answer under a key, which is asked for once. */
-export const remembered = <A>(memory: ShownMemory<A>, key: string, ask: Effect.Effect<A>): Effect.Effect<A> =>
+export const fromCache = <A>(memory: VersionedCache<A>, key: string, ask: Effect.Effect<A>): Effect.Effect<A> =>
   Effect.suspend(() => {
     const kept = memory();
     const known = kept.get(key);
@@ -32,9 +32,9 @@ export const remembered = <A>(memory: ShownMemory<A>, key: string, ask: Effect.E
   });
 
 /** Answers about single keys: only those that nobody asked about are asked for, together; a key without an answer is remembered too. */
-export const rememberEach =
+export const cacheEach =
   <A, K extends string = string>(
-    memory: ShownMemory<A | undefined>,
+    memory: VersionedCache<A | undefined>,
     keyOf: (answer: A) => K,
     ask: (keys: readonly K[]) => Effect.Effect<readonly A[]>,
   ) =>

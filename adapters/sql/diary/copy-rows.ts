@@ -4,7 +4,11 @@ import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 
 /** The ids of what a copy made, in its order; undefined when there was no such copy. */
-export const madeByCopy = (sql: Sql, member: MemberId, copyId: string): Effect.Effect<readonly EntryId[] | undefined> =>
+export const copiedEntryIds = (
+  sql: Sql,
+  member: MemberId,
+  copyId: string,
+): Effect.Effect<readonly EntryId[] | undefined> =>
   Effect.map(
     sql<{
       readonly entries: string;

@@ -1,7 +1,7 @@
 import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
 import type { DayRecord, DaySummary, StoredDay } from "@morsel/application/diary/diary-store";
 import { type CalendarDate, datesBetween } from "@morsel/domain/calendar";
-import { apart, emptyDay, totalsOf } from "@morsel/domain/diary";
+import { partitionPlanned, emptyDay, totalsOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { SummedFacts } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
@@ -38,7 +38,7 @@ export const daysOf = (
       return datesBetween(from, to).map((date) => ({
         ...emptyDay(date),
         ...described.get(date),
-        ...apart(byDate.get(date) ?? []),
+        ...partitionPlanned(byDate.get(date) ?? []),
       }));
     },
   );
@@ -54,7 +54,7 @@ export const countOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.
   );
 
 /** How many entries are planned on days. */
-export const plannedOn = (
+export const countPlannedOn = (
   sql: Sql,
   member: MemberId,
   dates: readonly CalendarDate[],
@@ -133,20 +133,20 @@ export const updateDay = (sql: Sql, member: MemberId, day: Description): Effect.
       version = excluded.version`);
 
 /** Keeps that there is such a day. */
-export const keepDay = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<void> =>
+export const ensureDay = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<void> =>
   Effect.asVoid(sql`
     insert into diary_day (member_id, date, entries, totals, note, completeness, version)
     values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0)
     on conflict (member_id, date) do nothing`);
 
 /** A day's sums of exercise and steps, and the energy of one step (W346). */
-export type KeptActivity = { readonly net: number; readonly steps: number; readonly energyEach: number };
+export type ActivitySums = { readonly net: number; readonly steps: number; readonly energyEach: number };
 
-export const keepActivitySums = (
+export const storeActivitySums = (
   sql: Sql,
   member: MemberId,
   date: CalendarDate,
-  { net, steps, energyEach }: KeptActivity,
+  { net, steps, energyEach }: ActivitySums,
 ): Effect.Effect<void> =>
   Effect.asVoid(sql`
     insert into diary_day (member_id, date, entries, totals, note, completeness, version, exercise, steps, step_energy)

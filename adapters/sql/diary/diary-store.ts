@@ -9,17 +9,17 @@ import type {
 } from "@morsel/application/diary/diary-store";
 import { recordOf } from "@morsel/application/diary/diary-change";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { apart, DAY_LIMIT, overfullDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { partitionPlanned, DAY_LIMIT, findFullDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { totalsBefore, incrementTotals } from "./increment-sums.ts";
-import { insertCopy, madeByCopy } from "./copy-rows.ts";
+import { insertCopy, copiedEntryIds } from "./copy-rows.ts";
 import {
   countOn,
   dayOf,
   daysOf,
-  keepDay,
-  plannedOn,
+  ensureDay,
+  countPlannedOn,
   recordsOn,
   summariesBetween,
   trackedDates,
@@ -37,14 +37,14 @@ const makeRoom = (
   coming: readonly DiaryEntry[],
   entriesOn: (date: CalendarDate, isPlanned: boolean) => number,
 ): Effect.Effect<void, DayIsFull> => {
-  const date = overfullDay(coming, entriesOn);
+  const date = findFullDay(coming, entriesOn);
   return date === undefined ? Effect.void : Effect.fail({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
 };
 
 /** How many entries are planned on the days to which planned ones come; nothing is asked where none come. */
 const plannedBefore = (sql: Sql, member: MemberId, coming: readonly DiaryEntry[]) => {
-  const dates = [...new Set((apart(coming).planned ?? []).map(({ date }) => date))];
-  return dates.length === 0 ? Effect.succeed(new Map<CalendarDate, number>()) : plannedOn(sql, member, dates);
+  const dates = [...new Set((partitionPlanned(coming).planned ?? []).map(({ date }) => date))];
+  return dates.length === 0 ? Effect.succeed(new Map<CalendarDate, number>()) : countPlannedOn(sql, member, dates);
 };
 
 const makeRoomFor = (sql: Sql, member: MemberId, entry: DiaryEntry): Effect.Effect<void, DayIsFull> =>
@@ -66,7 +66,7 @@ const addEntries = (tx: Sql, member: MemberId, entries: readonly DiaryEntry[]) =
       { concurrency: tx.dialect.atOnce },
     );
     const fresh = [...asked.values()].filter(({ id }) => !kept.has(id));
-    const { entries: eaten, planned } = apart(fresh);
+    const { entries: eaten, planned } = partitionPlanned(fresh);
     const before = yield* plannedBefore(tx, member, fresh);
     yield* makeRoom(
       fresh,
@@ -85,7 +85,7 @@ const addEntries = (tx: Sql, member: MemberId, entries: readonly DiaryEntry[]) =
 
 /** A day on which something is planned is a day of the diary: reports and the member's export walk from the first to the last. */
 const keepDays = (sql: Sql, member: MemberId, planned: readonly DiaryEntry[] = []): readonly Effect.Effect<unknown>[] =>
-  [...new Set(planned.map(({ date }) => date))].map((date) => keepDay(sql, member, date));
+  [...new Set(planned.map(({ date }) => date))].map((date) => ensureDay(sql, member, date));
 
 const asStored = (entries: readonly DiaryEntry[]): ReadonlyMap<EntryId, StoredEntry> =>
   new Map(entries.map((entry) => [entry.id, { entry, isDeleted: false }]));
@@ -132,7 +132,7 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
   addCopies: (member, copyId, entries) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* (): Effect.fn.Return<DiaryWrite, DayIsFull> {
-        const made = yield* madeByCopy(tx, member, copyId);
+        const made = yield* copiedEntryIds(tx, member, copyId);
         if (made !== undefined) return yield* writeOf(tx, member, made, yield* storedEntries(tx, member, made));
         const write = yield* addEntries(tx, member, entries);
         if (write.entries.length > 0) yield* insertCopy(tx, member, copyId, write.entries);

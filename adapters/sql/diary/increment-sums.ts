@@ -1,7 +1,7 @@
 import type { DayRecord } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import {
-  byLogging,
+  byLoggedAt,
   entryFacts,
   isQuickEntry,
   usageWith,
@@ -45,7 +45,7 @@ export const incrementTotals = (sql: Sql, member: MemberId, before: Sums, added:
   const days = new Map<CalendarDate, DayRecord>();
   const usages = new Map<string, FoodUsage>();
   const unclear = new Map<string, FoodEntry>();
-  for (const entry of added.toSorted(byLogging)) {
+  for (const entry of added.toSorted(byLoggedAt)) {
     const day = days.get(entry.date) ?? before.days.get(entry.date);
     if (day !== undefined) days.set(entry.date, { ...day, totals: addToSum(day.totals, entryFacts(entry)) });
     if (isQuickEntry(entry)) continue;

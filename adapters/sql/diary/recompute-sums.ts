@@ -1,7 +1,7 @@
 import type { DayRecord } from "@morsel/application/diary/diary-store";
 import {
   foodEntries,
-  apart,
+  partitionPlanned,
   totalsOf,
   usageWith,
   type DiaryEntry,
@@ -18,7 +18,7 @@ import { deleteUsage, upsertUsage } from "./usage-rows.ts";
 /** D1, W280: the totals that are kept for a day are those of what was eaten on it. */
 const keepTotals = (sql: Sql, member: MemberId, date: DiaryEntry["date"]): Effect.Effect<DayRecord> =>
   Effect.flatMap(entriesBetween(sql, member, date, date), (entries) =>
-    upsertTotals(sql, member, date, totalsOf(apart(entries).entries)),
+    upsertTotals(sql, member, date, totalsOf(partitionPlanned(entries).entries)),
   );
 
 /** The last entry says how a food was used last, and the number of them how often. */

@@ -1,10 +1,10 @@
 import type { SqlScalar, SqlValue } from "./sql.ts";
 
 /** How an engine writes the place of a value, numbered from 1, and that of a list behind its operator. */
-export type Holes = { readonly value: (nth: number) => string; readonly list: (nth: number) => string };
+export type Placeholders = { readonly value: (nth: number) => string; readonly list: (nth: number) => string };
 
 /** Writes a template's statement for an engine. `x in ${list}` is the only place where a list may stand. */
-export const statementOf = (text: TemplateStringsArray, values: readonly SqlValue[], holes: Holes): string => {
+export const statementOf = (text: TemplateStringsArray, values: readonly SqlValue[], holes: Placeholders): string => {
   let statement = "";
   text.forEach((part, index) => {
     if (index === values.length) statement += part;

@@ -3,7 +3,7 @@ import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import { dayActivity, stepEnergy, type DaySteps, type ExerciseEntry, type StepCount } from "@morsel/domain/exercise";
 import type { MemberId, MemberProfile } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { keepActivitySums } from "../diary/day-rows.ts";
+import { storeActivitySums } from "../diary/day-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 
 /** No time is kept as an empty text: the count is of the whole day. */
@@ -78,7 +78,7 @@ export const activityOf = (sql: Sql, member: MemberId, date: CalendarDate): Effe
   }));
 
 /** E16, W348: keeps what the day's exercise and steps add up to, and answers the day. */
-export const keepActivity = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<ExercisesOfDay> =>
+export const storeActivity = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect<ExercisesOfDay> =>
   Effect.gen(function* () {
     const day = yield* activityOf(sql, member, date);
     const hasSteps = day.steps.own !== undefined || day.steps.counts.length > 0;
@@ -86,6 +86,6 @@ export const keepActivity = (sql: Sql, member: MemberId, date: CalendarDate): Ef
       hasSteps && day.steps.energyEach === 0 ? yield* energyEachOn(sql, member, date) : day.steps.energyEach;
     const steps = { ...day.steps, energyEach };
     const activity = dayActivity(day.entries, steps);
-    yield* keepActivitySums(sql, member, date, { net: activity.net, steps: activity.steps, energyEach });
+    yield* storeActivitySums(sql, member, date, { net: activity.net, steps: activity.steps, energyEach });
     return { ...day, steps };
   });

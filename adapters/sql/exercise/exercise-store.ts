@@ -11,7 +11,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { activityOf, keepActivity } from "./activity-rows.ts";
+import { activityOf, storeActivity } from "./activity-rows.ts";
 
 type Row = { readonly entry: string };
 type StoredRow = Row & { readonly isDeleted: number };
@@ -65,7 +65,7 @@ const mark = <E>(
     yield* room;
     yield* tx`
       update exercise_entry set is_deleted = ${isDeleted ? 1 : 0} where member_id = ${member} and id = ${id}`;
-    return [yield* keepActivity(tx, member, date)];
+    return [yield* storeActivity(tx, member, date)];
   });
 
 export const makeSqlExerciseStore = (sql: Sql): ExerciseStore => ({
@@ -88,7 +88,7 @@ export const makeSqlExerciseStore = (sql: Sql): ExerciseStore => ({
           concurrency: tx.dialect.atOnce,
           discard: true,
         });
-        return [yield* keepActivity(tx, member, date)];
+        return [yield* storeActivity(tx, member, date)];
       }),
     ),
 
@@ -108,7 +108,7 @@ export const makeSqlExerciseStore = (sql: Sql): ExerciseStore => ({
           update exercise_entry set date = ${entry.date}, entry = ${JSON.stringify(entry)}
           where member_id = ${member} and id = ${entry.id}`;
         return yield* Effect.forEach([...new Set([current.date, entry.date])], (date) =>
-          keepActivity(tx, member, date),
+          storeActivity(tx, member, date),
         );
       }),
     ),

@@ -10,7 +10,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { countOf, keepActivity, type CountRow } from "./activity-rows.ts";
+import { countOf, storeActivity, type CountRow } from "./activity-rows.ts";
 
 type DatedRow = CountRow & { readonly date: CalendarDate };
 
@@ -35,7 +35,7 @@ const upsert = (sql: Sql, member: MemberId, { date, source, from, to, steps }: D
   on conflict (member_id, date, source, starts_at) do update set ends_at = excluded.ends_at, steps = excluded.steps`;
 
 const keepDays = (sql: Sql, member: MemberId, dates: Iterable<CalendarDate>): Effect.Effect<void> =>
-  Effect.forEach(new Set(dates), (date) => keepActivity(sql, member, date), { discard: true });
+  Effect.forEach(new Set(dates), (date) => storeActivity(sql, member, date), { discard: true });
 
 /** W345 */
 const checkRoom = (sql: Sql, member: MemberId, dates: readonly CalendarDate[]): Effect.Effect<void, StepDayIsFull> =>

@@ -1,5 +1,5 @@
 import type { CatalogueLists, FoodGroup } from "@morsel/application/foods/catalogue-lists";
-import { richestFoods, type Rich, type Food, type FoodId } from "@morsel/domain/foods";
+import { topFoodsByNutrient, type NutrientRank, type Food, type FoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { Sql, SqlCell } from "../engine/sql.ts";
 
@@ -12,7 +12,7 @@ export const makeSqlCatalogueLists = (sql: Sql): CatalogueLists => ({
       (rows) => rows.map(({ id }) => id),
     ),
   richest: (nutrient, by, after, limit) =>
-    sql<Rich>`
+    sql<NutrientRank>`
       select food_id as "id", amount from rich_food
       where nutrient = ${nutrient} and compared_by = ${by} and place > ${after} order by place limit ${limit}`,
 });
@@ -30,7 +30,7 @@ export const loadCatalogueLists = (sql: Sql, foods: Iterable<Food>): Effect.Effe
       }
     }
     function* rich(): Generator<readonly SqlCell[]> {
-      for (const list of richestFoods(foods))
+      for (const list of topFoodsByNutrient(foods))
         for (const [at, { id, amount }] of list.foods.entries()) yield [list.nutrient, list.by, at + 1, id, amount];
     }
     yield* sql.load("food_group", ["name", "place", "food_id"], groups());

@@ -1,4 +1,4 @@
-import { retrievalBesideShipped } from "@morsel/application/catalogues/beside-shipped";
+import { combineRetrieval } from "@morsel/application/catalogues/beside-shipped";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import type { FoodFinder } from "@morsel/application/foods/food-finder";
 import type { Lexicon } from "@morsel/domain/foods";
@@ -8,4 +8,4 @@ import type { Sql } from "../engine/sql.ts";
 
 /** Finds on the caller's own thread and connection. */
 export const makeSqlFoodFinder = (sql: Sql, lexicon: () => Lexicon): FoodFinder =>
-  makeFoodFinder({ retrieval: retrievalBesideShipped(makeSqlFoodRetrieval(sql), makeSqlImportedFoods(sql)), lexicon });
+  makeFoodFinder({ retrieval: combineRetrieval(makeSqlFoodRetrieval(sql), makeSqlImportedFoods(sql)), lexicon });

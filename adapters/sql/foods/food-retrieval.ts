@@ -2,7 +2,7 @@ import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
 import { unpackNames, type FoodCandidate, type FoodId, type ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { makeCatalogueMemory, PLAINEST_END, type RememberedCatalogue } from "./remembered-catalogue.ts";
-import { completed, COMPLETIONS, ftsQuery, indexed, tsQuery, type CandidateRow } from "./query-text.ts";
+import { expandPrefixes, COMPLETIONS, ftsQuery, indexed, tsQuery, type CandidateRow } from "./query-text.ts";
 import type { Sql } from "../engine/sql.ts";
 import type { WordList } from "./word-list.ts";
 
@@ -76,7 +76,7 @@ const matchingInPostgres = (
   });
 
 const completedBy = (words: WordList, query: ReadQuery): Effect.Effect<ReadQuery> =>
-  completed(query, (beginning) => Effect.succeed(words.commonest(beginning, COMPLETIONS)));
+  expandPrefixes(query, (beginning) => Effect.succeed(words.commonest(beginning, COMPLETIONS)));
 
 type PlacedRow = CandidateRow & { readonly place: number; readonly version: string | null };
 

@@ -26,7 +26,7 @@ const distinct = (terms: readonly QueryTerm[]): readonly QueryTerm[] => {
 };
 
 /** A word as it may be quoted: letters and digits. */
-export const bareWord = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, "");
+export const stripPunctuation = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 const written = (
   query: ReadQuery,
@@ -38,7 +38,7 @@ const written = (
     .map(
       ({ terms }) =>
         `(${distinct(terms)
-          .map(({ word, isPrefix }) => term(bareWord(word), isPrefix))
+          .map(({ word, isPrefix }) => term(stripPunctuation(word), isPrefix))
           .join(or)})`,
     )
     .join(and);
@@ -60,7 +60,7 @@ export const LAST_LETTER = "\u{10FFFF}";
  * Long beginnings are replaced by the commonest words that begin so: an engine merges the places of all words of a
  * beginning before it answers the first, but walks along the lists of known words and stops at the limit.
  */
-export const completed = (
+export const expandPrefixes = (
   query: ReadQuery,
   commonest: (beginning: string) => Effect.Effect<readonly { readonly word: string }[]>,
 ): Effect.Effect<ReadQuery> => {

@@ -1,6 +1,6 @@
 import { makeBoundedCache, type BoundedCache } from "@morsel/application/platform/bounded-cache";
-import { makeSharedAnswer } from "@morsel/application/platform/shared-answer";
-import type { KnownWord, FoodCandidate } from "@morsel/domain/foods";
+import { coalesceRequests } from "@morsel/application/platform/shared-answer";
+import type { IndexedWord, FoodCandidate } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { FOOD_WORDS_ENDS } from "../migrations/0002-foods.ts";
@@ -22,7 +22,7 @@ export type RememberedCatalogue = {
   readonly candidates: Map<number, FoodCandidate>;
   readonly placeOf: Map<string, number>;
   /** Words that were found by their spelling keys: many misspell the same ones. */
-  readonly spelledLike: BoundedCache<readonly KnownWord[]>;
+  readonly spelledLike: BoundedCache<readonly IndexedWord[]>;
 };
 
 const SPELLINGS_KEPT = 8192;
@@ -56,7 +56,7 @@ const loadOf = (sql: Sql): Effect.Effect<{ readonly version: string; readonly fo
 const readCatalogue = (sql: Sql): Effect.Effect<RememberedCatalogue> =>
   Effect.gen(function* () {
     const load = yield* loadOf(sql);
-    const words = yield* sql<KnownWord>`select word, foods from food_word`;
+    const words = yield* sql<IndexedWord>`select word, foods from food_word`;
     const size = load?.foods ?? 0;
     return {
       version: load?.version ?? null,
@@ -80,7 +80,7 @@ export type CatalogueMemory = {
 export const makeCatalogueMemory = (sql: Sql): CatalogueMemory => {
   let known: RememberedCatalogue | undefined;
   /** It takes a tenth of a second: the first searches wait for one reading together. */
-  const reading = makeSharedAnswer<RememberedCatalogue>();
+  const reading = coalesceRequests<RememberedCatalogue>();
   const forget = (outdated: RememberedCatalogue): void => {
     if (known === outdated) known = undefined;
   };

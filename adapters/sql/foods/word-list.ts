@@ -1,4 +1,4 @@
-import type { KnownWord } from "@morsel/domain/foods";
+import type { IndexedWord } from "@morsel/domain/foods";
 
 /** The words by which the foods of a catalogue are found: what begins so and how many foods have it is answered from memory. */
 export type WordList = {
@@ -6,7 +6,7 @@ export type WordList = {
   readonly foodsWith: (word: string) => number | undefined;
   readonly hasBeginning: (beginning: string) => boolean;
   /** Words with this beginning, those with the most foods first. */
-  readonly commonest: (beginning: string, most: number) => readonly KnownWord[];
+  readonly commonest: (beginning: string, most: number) => readonly IndexedWord[];
 };
 
 /** The place of the first of the sorted words that is not before `beginning`. */
@@ -20,7 +20,7 @@ export const firstNotBefore = (words: readonly string[], beginning: string): num
   return low;
 };
 
-export const makeWordList = (rows: readonly KnownWord[]): WordList => {
+export const makeWordList = (rows: readonly IndexedWord[]): WordList => {
   const foods = new Map(rows.map((row) => [row.word, row.foods]));
   const words = [...foods.keys()].sort();
   const beginningWith = (beginning: string): readonly string[] => {

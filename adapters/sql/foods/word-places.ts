@@ -1,5 +1,5 @@
 import type { QueryTerm, ReadQuery } from "@morsel/domain/foods";
-import { bareWord } from "./query-text.ts";
+import { stripPunctuation } from "./query-text.ts";
 import { firstNotBefore } from "./word-list.ts";
 
 /** A food by its place, and the words by which it is found, with spaces between them. */
@@ -46,7 +46,7 @@ export const makeWordPlaces = (rows: readonly WordsAtPlace[]): WordPlaces => {
     return low;
   };
   const placesOf = ({ word: given, isPrefix }: QueryTerm): Uint32Array => {
-    const word = bareWord(given);
+    const word = stripPunctuation(given);
     const first = firstNotBefore(words, word);
     const last = isPrefix ? endOf(word, first) : first + (words[first] === word ? 1 : 0);
     return places.subarray(starts[first], starts[last]);

@@ -1,6 +1,6 @@
 import type { FridgeDish, FridgePortion } from "@morsel/application/fridge/fridge-store";
 import type { EntryId } from "@morsel/domain/diary";
-import { backInFridge, type HouseholdId } from "@morsel/domain/household";
+import { gramsAfterReturn, type HouseholdId } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
@@ -72,7 +72,7 @@ export const portionIn = (sql: Sql, member: MemberId, id: EntryId): Effect.Effec
     ([row]) => row && portionOf(member, row),
   );
 
-export const waitingPortions = (sql: Sql, member: MemberId): Effect.Effect<readonly FridgePortion[]> =>
+export const pendingPortions = (sql: Sql, member: MemberId): Effect.Effect<readonly FridgePortion[]> =>
   Effect.map(
     sql<PortionRow>`
       select id, dish_id as dish, taken, entry, state, by_id as "by" from fridge_portion
@@ -87,7 +87,7 @@ export const insertPortion = (tx: Sql, household: HouseholdId, portion: FridgePo
       ${JSON.stringify(portion.entry)}, ${portion.state}, ${portion.by ?? null})`);
 
 /** W275: what left a dish is in it again; a dish that was forgotten meanwhile has nothing to come back to. */
-export const putBack = (
+export const returnPortion = (
   tx: Sql,
   household: HouseholdId,
   { member, id, dish: dishId, taken }: FridgePortion,
@@ -97,7 +97,7 @@ export const putBack = (
     const dish = yield* dishIn(tx, household, dishId);
     if (dish === undefined) return;
     const { endedAt, ...rest } = dish;
-    const left = backInFridge(dish.left, taken, dish.grams);
+    const left = gramsAfterReturn(dish.left, taken, dish.grams);
     const isOver = dish.isThrownAway && endedAt !== undefined;
     yield* updateDish(tx, household, { ...rest, left, ...(isOver ? { endedAt } : {}), version: dish.version + 1 });
   });
@@ -107,7 +107,7 @@ export const putBack = (
  */
 export const leaveFridge = (tx: Sql, household: HouseholdId, member: MemberId): Effect.Effect<void> =>
   Effect.gen(function* () {
-    for (const portion of yield* waitingPortions(tx, member)) yield* putBack(tx, household, portion);
+    for (const portion of yield* pendingPortions(tx, member)) yield* returnPortion(tx, household, portion);
     yield* tx`delete from fridge_portion where member_id = ${member}`;
     yield* tx`update fridge_portion set by_id = null where household_id = ${household} and by_id = ${member}`;
     yield* tx`update fridge_dish set cook_id = null where household_id = ${household} and cook_id = ${member}`;

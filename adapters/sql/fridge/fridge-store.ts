@@ -15,16 +15,16 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { makeSqlDiaryStore } from "../diary/diary-store.ts";
 import type { Sql } from "../engine/sql.ts";
-import { householdIdOf, peopleOf, takeTurn } from "../household/household-rows.ts";
+import { householdIdOf, peopleOf, lockHousehold } from "../household/household-rows.ts";
 import {
   dishIn,
   dishOf,
   insertDish,
   insertPortion,
   portionIn,
-  putBack,
+  returnPortion,
   updateDish,
-  waitingPortions,
+  pendingPortions,
   type DishRow,
 } from "./fridge-rows.ts";
 
@@ -80,14 +80,14 @@ export const makeSqlFridgeStore = (sql: Sql): FridgeStore => ({
       household === undefined ? Effect.succeed(undefined) : dishIn(sql, household, id),
     ),
 
-  waiting: (member) => waitingPortions(sql, member),
+  waiting: (member) => pendingPortions(sql, member),
 
   portion: (member, id) => portionIn(sql, member, id),
 
   cook: (member, dish, portions) =>
     sql.transaction((tx) =>
       Effect.gen(function* (): Effect.fn.Return<void, HouseholdNotFound | FridgeIsFull | DayIsFull> {
-        const household = yield* takeTurn(tx, member);
+        const household = yield* lockHousehold(tx, member);
         if (household === undefined) return yield* householdNotFound;
         if ((yield* dishIn(tx, household, dish.id)) !== undefined) return;
         const people = yield* peopleOf(tx, household);
@@ -114,7 +114,7 @@ export const makeSqlFridgeStore = (sql: Sql): FridgeStore => ({
   take: (member, dish, portion) =>
     sql.transaction((tx) =>
       Effect.gen(function* (): Effect.fn.Return<void, DishNotFound | StoredDishConflict | DayIsFull> {
-        const household = yield* takeTurn(tx, member);
+        const household = yield* lockHousehold(tx, member);
         if ((yield* portionIn(tx, member, portion.id)) !== undefined) return;
         yield* dishBefore(tx, household, dish);
         if (household === undefined) return;
@@ -127,7 +127,7 @@ export const makeSqlFridgeStore = (sql: Sql): FridgeStore => ({
   replace: (member, dish) =>
     sql.transaction((tx) =>
       Effect.gen(function* () {
-        const household = yield* takeTurn(tx, member);
+        const household = yield* lockHousehold(tx, member);
         yield* dishBefore(tx, household, dish);
         if (household !== undefined) yield* updateDish(tx, household, dish);
       }),
@@ -136,7 +136,7 @@ export const makeSqlFridgeStore = (sql: Sql): FridgeStore => ({
   accept: (member, id) =>
     sql.transaction((tx) =>
       Effect.gen(function* (): Effect.fn.Return<void, PortionNotFound | DayIsFull> {
-        const household = yield* takeTurn(tx, member);
+        const household = yield* lockHousehold(tx, member);
         const portion = household === undefined ? undefined : yield* portionIn(tx, member, id);
         if (portion === undefined || portion.state === "given-back") return yield* portionNotFound(id);
         if (portion.state === "logged") return;
@@ -148,14 +148,14 @@ export const makeSqlFridgeStore = (sql: Sql): FridgeStore => ({
   giveBack: (member, id) =>
     sql.transaction((tx) =>
       Effect.gen(function* (): Effect.fn.Return<void, PortionNotFound> {
-        const household = yield* takeTurn(tx, member);
+        const household = yield* lockHousehold(tx, member);
         const portion = household === undefined ? undefined : yield* portionIn(tx, member, id);
         if (household === undefined || portion === undefined) return yield* portionNotFound(id);
         if (portion.state === "given-back") return;
         if (portion.state === "logged")
           // A deleted entry leaves nothing to take out of the diary.
           yield* Effect.catchTag(makeSqlDiaryStore(tx).remove(member, id), "EntryNotFound", () => Effect.void);
-        yield* putBack(tx, household, portion);
+        yield* returnPortion(tx, household, portion);
       }),
     ),
 });

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import { goalsBefore, goalsDuring, goalsInForce, takeOverVersion } from "./goal-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { deleteGoals, putGoals, seenGoals } from "./put-goals.ts";
+import { deleteGoals, putGoals, requireGoalsVersion } from "./put-goals.ts";
 
 export const makeSqlGoalStore = (sql: Sql): GoalStore => ({
   on: (member, date) => goalsInForce(sql, member, date),
@@ -20,7 +20,7 @@ export const makeSqlGoalStore = (sql: Sql): GoalStore => ({
       Effect.gen(function* (): Effect.fn.Return<void, GoalsVersionConflict> {
         const current = yield* goalsInForce(tx, member, effectiveFrom);
         if (current?.effectiveFrom !== effectiveFrom) return;
-        yield* seenGoals(tx, member, effectiveFrom, version);
+        yield* requireGoalsVersion(tx, member, effectiveFrom, version);
         yield* deleteGoals(tx, member, effectiveFrom);
         yield* takeOverVersion(tx, member, version + 1);
       }),

@@ -9,7 +9,7 @@ import { putMeasurement } from "../measurements/measurement-rows.ts";
 import { changeBody, goalsInForce, insertGoals, takeOverVersion } from "./goal-rows.ts";
 
 /** Fails with the stored goals if the caller read another version. */
-export const seenGoals = (
+export const requireGoalsVersion = (
   sql: Sql,
   member: MemberId,
   date: CalendarDate,
@@ -33,7 +33,7 @@ export const putGoals = (
   weighed?: Measurement,
 ): Effect.Effect<void, GoalsVersionConflict> =>
   Effect.gen(function* () {
-    yield* seenGoals(tx, member, goals.effectiveFrom, goals.version - 1);
+    yield* requireGoalsVersion(tx, member, goals.effectiveFrom, goals.version - 1);
     yield* deleteGoals(tx, member, goals.effectiveFrom);
     yield* takeOverVersion(tx, member, goals.version);
     yield* insertGoals(tx, member, goals);

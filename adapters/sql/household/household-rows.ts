@@ -43,7 +43,7 @@ export const householdIdOf = (sql: Sql, member: MemberId): Effect.Effect<Househo
  * Takes a household's turn: its writers follow each other, on any number of processes. It comes before the turns of members, of
  * which it may take several, so nobody waits for somebody who waits for them. Undefined for who is in none when it is their turn.
  */
-export const takeTurn = (tx: Sql, member: MemberId): Effect.Effect<HouseholdId | undefined> =>
+export const lockHousehold = (tx: Sql, member: MemberId): Effect.Effect<HouseholdId | undefined> =>
   Effect.gen(function* () {
     const id = yield* householdIdOf(tx, member);
     if (id === undefined) return undefined;

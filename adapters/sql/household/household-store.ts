@@ -13,7 +13,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { unlessTaken } from "../engine/unless-taken.ts";
+import { onUniqueViolation } from "../engine/unless-taken.ts";
 import { leaveFridge } from "../fridge/fridge-rows.ts";
 import { insertJobs } from "../jobs/job-rows.ts";
 import { recipeOf, type RecipeRow } from "../recipes/recipe-store.ts";
@@ -47,7 +47,7 @@ export const makeSqlHouseholdStore = (sql: Sql): HouseholdStore => ({
     ),
 
   save: (household, jobs) =>
-    unlessTaken(
+    onUniqueViolation(
       sql.transaction((tx) =>
         Effect.gen(function* (): Effect.fn.Return<void, HouseholdConflict | HasHousehold> {
           const { id, name, version, people } = household;

@@ -1,4 +1,4 @@
-import type { Begun, LoginGuard, Tryer } from "@morsel/application/identity/login-guard";
+import type { LoginAttempt, LoginGuard, AttemptSource } from "@morsel/application/identity/login-guard";
 import type { TooManyTries } from "@morsel/application/platform/refusals";
 import { LOGIN_MEMORY_SECONDS, signInDelay } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -10,7 +10,8 @@ type Standing = { readonly count: number; readonly last: number; readonly now: n
 const MEMORY_MS = LOGIN_MEMORY_SECONDS * 1000;
 
 /** Always in the same order, so that no two wait for each other. */
-const inOrder = (tryers: readonly Tryer[]): readonly Tryer[] => tryers.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+const inOrder = (tryers: readonly AttemptSource[]): readonly AttemptSource[] =>
+  tryers.toSorted((a, b) => (a.key < b.key ? -1 : 1));
 
 /** By the database's clock; a failure that is over counts no more. */
 const stand = (tx: Sql, key: string) =>
@@ -28,7 +29,7 @@ const stand = (tx: Sql, key: string) =>
 export const makeSqlLoginGuard = (sql: Sql): LoginGuard => ({
   begin: (tryers, leavesSlowed = false) =>
     sql.transaction((tx) =>
-      Effect.gen(function* (): Effect.fn.Return<Begun, TooManyTries> {
+      Effect.gen(function* (): Effect.fn.Return<LoginAttempt, TooManyTries> {
         let [wait, now, isSlowed] = [0, 0, false];
         for (const { key, free } of inOrder(tryers)) {
           const standing = yield* stand(tx, key);

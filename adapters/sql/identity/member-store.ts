@@ -12,7 +12,7 @@ import {
 import * as Effect from "effect/Effect";
 import { NO_PASSWORD } from "@morsel/application/identity/passwords";
 import { insertConsequences } from "../account/consequence-rows.ts";
-import { endWaysIn } from "../account/token-rows.ts";
+import { deleteSignInMethods } from "../account/token-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import { insertGoals } from "../goals/goal-rows.ts";
 import type { Sql } from "../engine/sql.ts";
@@ -79,7 +79,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
           if (held === undefined) return false;
           yield* tx`update member set password_hash = ${password} where id = ${id}`;
           yield* tx`delete from member_session where member_id = ${id}`;
-          yield* endWaysIn(tx, id, now.authenticatedAt);
+          yield* deleteSignInMethods(tx, id, now.authenticatedAt);
           yield* revokeTokens(tx, id);
           yield* insertSession(tx, id, now);
           yield* insertConsequences(tx, id, after);

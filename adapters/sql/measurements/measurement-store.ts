@@ -9,7 +9,7 @@ import type { MeasuredDay, Measurement } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { keepActivity } from "../exercise/activity-rows.ts";
+import { storeActivity } from "../exercise/activity-rows.ts";
 import {
   makeRoom,
   measurementNotFound,
@@ -37,7 +37,7 @@ const logOne = (sql: Sql, member: MemberId, entry: Measurement): Effect.Effect<M
 const keepSteps = (sql: Sql, member: MemberId, changed: readonly Measurement[]): Effect.Effect<void> =>
   Effect.forEach(
     new Set(changed.flatMap(({ type, date }) => (type === "Fitbit steps" ? [date] : []))),
-    (date) => keepActivity(sql, member, date),
+    (date) => storeActivity(sql, member, date),
     { discard: true },
   );
 

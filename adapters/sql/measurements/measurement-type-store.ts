@@ -6,7 +6,7 @@ import {
   type MeasurementTypeTaken,
 } from "@morsel/application/measurements/measurement-type-store";
 import { makeVersionedListStore } from "@morsel/application/versioned-records/versioned-list-store";
-import { besideOthers } from "@morsel/application/versioned-records/versioned-store";
+import { checkAgainstOthers } from "@morsel/application/versioned-records/versioned-store";
 import type { MemberId } from "@morsel/domain/identity";
 import { byTypeName, type BmiLimits, type OwnMeasurementType } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
@@ -35,7 +35,7 @@ const table: VersionedTable<OwnMeasurementType, MeasurementTypeTaken | Measureme
     values (${member}, ${id}, ${name}, ${unit}, ${version}, ${isDeleted ? 1 : 0})
     on conflict (member_id, id) do update
       set name = excluded.name, unit = excluded.unit, version = excluded.version, is_deleted = excluded.is_deleted`,
-  check: besideOthers(refuseMeasurementType, activeTypes(sql, member)),
+  check: checkAgainstOthers(refuseMeasurementType, activeTypes(sql, member)),
 });
 
 export const makeSqlMeasurementTypeStore = (sql: Sql): MeasurementTypeStore => ({

@@ -9,7 +9,7 @@ import { recomputeTotals } from "../diary/recompute-sums.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { ownFoodsWithFibre } from "../migrations/0036-own-foods-with-fibre.ts";
-import { keptOwnFood } from "./own-food-rows.ts";
+import { readOwnFoodRow } from "./own-food-rows.ts";
 
 /** Entries of one transaction: nobody's writes wait long for it. */
 const ENTRIES_AT_ONCE = 200;
@@ -25,7 +25,7 @@ export const makeSqlFibreInEntries = (sql: Sql): FibreInEntries => {
   const mendSome = (member: MemberId, id: FoodId, before: Instant, after: FoodEntryPlace | undefined) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
-        const kept = yield* keptOwnFood(tx, member, id);
+        const kept = yield* readOwnFoodRow(tx, member, id);
         if (kept === undefined) return { changed: 0, last: undefined };
         const entries = yield* entriesOfFood(tx, member, id, after === undefined ? {} : { after }, ENTRIES_AT_ONCE);
         const mended = entries.flatMap((entry): readonly FoodEntry[] => {

@@ -20,13 +20,13 @@ type KeptRow = OwnFoodRow & { readonly names: string; readonly follow: string | 
 
 /** Behind which entry an edit goes on. */
 export type FollowPlace = { readonly key: string; readonly loggedAt: number; readonly id: string };
-export type KeptFollow = EditFollow & { readonly after?: FollowPlace };
+export type StoredFollow = EditFollow & { readonly after?: FollowPlace };
 
 /** An own food with its index words and the entries that its last edit has yet to update. */
-export type KeptOwnFood = {
+export type StoredOwnFoodRow = {
   readonly own: StoredOwnFood;
   readonly words: readonly string[];
-  readonly follow?: KeptFollow;
+  readonly follow?: StoredFollow;
 };
 
 /** Written by us from checked foods; read as it was written. */
@@ -39,7 +39,7 @@ const read = ({ food, draft, version, changedAt, isDeleted, submission }: OwnFoo
   ...(submission === null ? {} : { submission: JSON.parse(submission) }),
 });
 
-export const keptOwnFood = (sql: Sql, member: MemberId, id: FoodId): Effect.Effect<KeptOwnFood | undefined> =>
+export const readOwnFoodRow = (sql: Sql, member: MemberId, id: FoodId): Effect.Effect<StoredOwnFoodRow | undefined> =>
   Effect.map(
     sql<KeptRow>`
       select food, draft, version, changed_at as "changedAt", is_deleted as "isDeleted", submission, names, follow
@@ -48,7 +48,7 @@ export const keptOwnFood = (sql: Sql, member: MemberId, id: FoodId): Effect.Effe
       row && {
         own: read(row),
         words: indexWords(unpackNames(row.names)),
-        ...(row.follow === null ? {} : { follow: JSON.parse(row.follow) as KeptFollow }),
+        ...(row.follow === null ? {} : { follow: JSON.parse(row.follow) as StoredFollow }),
       },
   );
 
@@ -87,12 +87,12 @@ export const putOwnFood = (
           on conflict (member_id, word, food_id) do nothing`;
   });
 
-export const keepFollow = (sql: Sql, member: MemberId, id: FoodId, follow: KeptFollow | undefined) =>
+export const storeFollow = (sql: Sql, member: MemberId, id: FoodId, follow: StoredFollow | undefined) =>
   sql`
     update own_food set follow = ${follow === undefined ? null : JSON.stringify(follow)}
     where member_id = ${member} and id = ${id}`;
 
-export const keepSubmission = (sql: Sql, member: MemberId, { food: { id }, submission }: StoredOwnFood) =>
+export const storeSubmission = (sql: Sql, member: MemberId, { food: { id }, submission }: StoredOwnFood) =>
   sql`
     update own_food set submission = ${submission === undefined ? null : JSON.stringify(submission)},
       waiting_since = ${submission?.state === "pending" ? submission.at : null}

@@ -5,7 +5,7 @@ import {
   ownFoodConflict,
   ownFoodNotFound,
 } from "@morsel/application/own-foods/next-own-food";
-import { deletedFood, unpackNames, type Food, type FoodId, type KnownWord } from "@morsel/domain/foods";
+import { deletedFood, unpackNames, type Food, type FoodId, type IndexedWord } from "@morsel/domain/foods";
 import type {
   EditFollow,
   OwnFoodNotFound,
@@ -26,12 +26,12 @@ import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import {
   countOwnFoods,
-  keepFollow,
-  keepSubmission,
-  keptOwnFood,
+  storeFollow,
+  storeSubmission,
+  readOwnFoodRow,
   pageOfOwnFoods,
   putOwnFood,
-  type KeptOwnFood,
+  type StoredOwnFoodRow,
 } from "./own-food-rows.ts";
 
 type CandidateRow = { readonly id: FoodId; readonly names: string };
@@ -40,7 +40,7 @@ const candidateOf = ({ id, names }: CandidateRow) => ({ id, names: unpackNames(n
 /** Sorts behind every word. */
 const LAST = "\u{10FFFF}";
 
-type OwnFoodRow = StoredRecord<StoredOwnFood> & Pick<KeptOwnFood, "words">;
+type OwnFoodRow = StoredRecord<StoredOwnFood> & Pick<StoredOwnFoodRow, "words">;
 
 /** `follow` says which entries have yet to follow what is written. */
 const rowsOf = (
@@ -50,7 +50,7 @@ const rowsOf = (
 ): RecordRows<StoredOwnFood, OwnFoodsAreFull, OwnFoodRow> => ({
   stored: (id) =>
     Effect.map(
-      keptOwnFood(tx, member, id as FoodId),
+      readOwnFoodRow(tx, member, id as FoodId),
       (kept) => kept && { record: kept.own, isDeleted: kept.own.isDeleted, words: kept.words },
     ),
   put: ({ record }, before) => putOwnFood(tx, member, record, before?.words ?? [], follow),
@@ -60,7 +60,7 @@ const rowsOf = (
 export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
   page: (member, query) => pageOfOwnFoods(sql, member, query),
 
-  ownFood: (member, id) => Effect.map(keptOwnFood(sql, member, id), (kept) => kept?.own),
+  ownFood: (member, id) => Effect.map(readOwnFoodRow(sql, member, id), (kept) => kept?.own),
 
   foods: (member, ids) =>
     Effect.map(
@@ -93,7 +93,7 @@ export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
     ),
 
   searchedWords: (member, limit) =>
-    sql<KnownWord>`
+    sql<IndexedWord>`
       select w.word, count(*) as "foods" from own_food_word w
       join own_food f on f.member_id = w.member_id and f.id = w.food_id and f.is_deleted = 0
       where w.member_id = ${member} group by w.word order by w.word limit ${limit}`,
@@ -112,7 +112,7 @@ export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
   followEdit: (member, id, limit) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
-        const kept = yield* keptOwnFood(tx, member, id);
+        const kept = yield* readOwnFoodRow(tx, member, id);
         if (kept?.follow === undefined) return { changed: 0, isDone: true };
         const { from } = kept.follow;
         const entries = yield* entriesOfFood(tx, member, id, kept.follow, limit);
@@ -121,7 +121,7 @@ export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
         for (const entry of changed) yield* updateEntry(tx, member, entry);
         if (changed.length > 0) yield* recomputeTotals(tx, member, changed);
         const last = entries.length < limit ? undefined : entries.at(-1);
-        yield* keepFollow(
+        yield* storeFollow(
           tx,
           member,
           id,
@@ -152,12 +152,12 @@ export const makeSqlOwnFoodStore = (sql: Sql): OwnFoodStore => ({
   submit: (member, id, version, submission) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* (): Effect.fn.Return<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict> {
-        const kept = yield* keptOwnFood(tx, member, id);
+        const kept = yield* readOwnFoodRow(tx, member, id);
         if (kept === undefined || kept.own.isDeleted) return yield* Effect.fail(ownFoodNotFound(id));
         if (kept.own.version !== version) return yield* Effect.fail(ownFoodConflict(kept.own));
         const { submission: _, ...bare } = kept.own;
         const next = { ...bare, ...(submission === undefined ? {} : { submission }) };
-        yield* keepSubmission(tx, member, next);
+        yield* storeSubmission(tx, member, next);
         return next;
       }),
     ),

@@ -5,7 +5,7 @@ import {
   type RecipeStore,
   type StoredRecipe,
 } from "@morsel/application/recipes/recipe-store";
-import { besideOthers } from "@morsel/application/versioned-records/versioned-store";
+import { checkAgainstOthers } from "@morsel/application/versioned-records/versioned-store";
 import {
   POT_LIMITS,
   recipeTitleKey,
@@ -51,7 +51,7 @@ const table: VersionedTable<StoredRecipe, RecipeHoldsItself | RecipesAreFull> = 
       ${record.createdAt}, ${isDeleted ? 1 : 0})
     on conflict (member_id, id) do update set title_key = excluded.title_key, recipe = excluded.recipe,
       version = excluded.version, is_deleted = excluded.is_deleted`,
-  check: besideOthers(
+  check: checkAgainstOthers(
     refuseRecipe,
     Effect.map(
       sql<RecipeRow>`

@@ -1,9 +1,9 @@
-import type { SessionDevice, Whereabouts } from "@morsel/domain/identity";
+import type { SessionDevice, RequestRegion } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { CaptchaNeeded } from "../../captcha/captcha.ts";
 import type { ConfirmationNeeded, CurrentPasswordWrong } from "../../identity/refusals.ts";
 import type { EmailTaken, UsernameTaken } from "../../identity/member-store.ts";
-import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { AccountSettings, AccountSettingsChange, SecurityEventKind } from "@morsel/domain/account";
 import type { AccountSettingsConflict } from "../account-store.ts";
@@ -40,31 +40,31 @@ export interface AccountClient {
   readonly askToLogIn: (login: string) => Effect.Effect<void, TooManyTries | Unreachable>;
   readonly liftWait: (token: string) => Effect.Effect<void, LinkRefused | TooManyTries | Unreachable>;
 
-  readonly state: Effect.Effect<AccountState, NotNow>;
+  readonly state: Effect.Effect<AccountState, RetryableRefusal>;
   /** `version` is the one that was read. */
   readonly changeSettings: (
     version: number,
     change: AccountSettingsChange,
-  ) => Effect.Effect<AccountSettings, AccountSettingsConflict | FieldRefused | NotNow>;
-  readonly resendVerification: Effect.Effect<void, FieldRefused | TooManyTries | NotNow>;
+  ) => Effect.Effect<AccountSettings, AccountSettingsConflict | FieldRefused | RetryableRefusal>;
+  readonly resendVerification: Effect.Effect<void, FieldRefused | TooManyTries | RetryableRefusal>;
   readonly changeEmail: (
     email: string,
     password: string | undefined,
   ) => Effect.Effect<
     void,
-    FieldRefused | EmailTaken | ConfirmationNeeded | CurrentPasswordWrong | TooManyTries | NotNow
+    FieldRefused | EmailTaken | ConfirmationNeeded | CurrentPasswordWrong | TooManyTries | RetryableRefusal
   >;
   /** Answers the name as it is kept. */
   readonly changeUsername: (
     username: string,
-  ) => Effect.Effect<string, FieldRefused | UsernameTaken | UsernameChangedLately | NotNow>;
-  readonly move: (change: Whereabouts) => Effect.Effect<void, CaptchaNeeded | FieldRefused | NotNow>;
-  readonly events: (cursor: string | undefined) => Effect.Effect<AccountEvents, FieldRefused | NotNow>;
+  ) => Effect.Effect<string, FieldRefused | UsernameTaken | UsernameChangedLately | RetryableRefusal>;
+  readonly move: (change: RequestRegion) => Effect.Effect<void, CaptchaNeeded | FieldRefused | RetryableRefusal>;
+  readonly events: (cursor: string | undefined) => Effect.Effect<AccountEvents, FieldRefused | RetryableRefusal>;
   /** Answers when everything is erased, in milliseconds. */
   readonly askDeletion: (
     password: string | undefined,
-  ) => Effect.Effect<number, ConfirmationNeeded | CurrentPasswordWrong | TooManyTries | NotNow>;
-  readonly takeBackDeletion: Effect.Effect<void, NotNow>;
+  ) => Effect.Effect<number, ConfirmationNeeded | CurrentPasswordWrong | TooManyTries | RetryableRefusal>;
+  readonly takeBackDeletion: Effect.Effect<void, RetryableRefusal>;
 }
 
 export const AccountClient = token<AccountClient>("AccountClient");

@@ -27,22 +27,24 @@ export type ConsentRecord = {
 };
 
 /** W370: the answer that vendors who ask in the page hear. */
-export type ToldConsent = { readonly record: ConsentRecord | undefined };
+export type ConsentMessage = { readonly record: ConsentRecord | undefined };
 
 export type ConsentUnreadable = { readonly _tag: "ConsentUnreadable" };
 const unreadable: ConsentUnreadable = { _tag: "ConsentUnreadable" };
 
 export const ALL_USES = Object.keys(PURPOSES) as readonly Use[];
 /** CO6: of the eleven purposes those that some use stands on. */
-export const ASKED_PURPOSES: readonly number[] = [...new Set(Object.values(PURPOSES).flat())].toSorted((a, b) => a - b);
+export const CONSENT_PURPOSES: readonly number[] = [...new Set(Object.values(PURPOSES).flat())].toSorted(
+  (a, b) => a - b,
+);
 
 /** An answer, without what only the browser knows. */
 export type ConsentChoice = Pick<ConsentRecord, "purposes" | "hasOptedOut" | "uses">;
-export const NOTHING: ConsentChoice = { purposes: [], hasOptedOut: true, uses: [] };
-export const EVERYTHING: ConsentChoice = { purposes: ASKED_PURPOSES, hasOptedOut: false, uses: ALL_USES };
+export const REJECT_ALL: ConsentChoice = { purposes: [], hasOptedOut: true, uses: [] };
+export const ACCEPT_ALL: ConsentChoice = { purposes: CONSENT_PURPOSES, hasOptedOut: false, uses: ALL_USES };
 
 /** W235: whether anything is allowed that could be taken back. */
-export const allowsAnything = (framework: Framework, { purposes, hasOptedOut, uses }: ConsentChoice): boolean =>
+export const allowsAnyUse = (framework: Framework, { purposes, hasOptedOut, uses }: ConsentChoice): boolean =>
   framework === "europe" ? purposes.length > 0 : framework === "california" ? !hasOptedOut : uses.length > 0;
 
 const MOST_PURPOSES = 24;
@@ -95,11 +97,14 @@ export const recordFor = (record: ConsentRecord | undefined, viewer: string | un
   viewer === undefined || record?.member === undefined || record.member === viewer ? record : undefined;
 
 /** W429: whether a member's account is asked what they answered: not where they gave this answer themselves. */
-export const asksAccount = (record: ConsentRecord | undefined, viewer: string | undefined): boolean =>
+export const needsAccountConsent = (record: ConsentRecord | undefined, viewer: string | undefined): boolean =>
   viewer !== undefined && record?.member !== viewer;
 
 /** W429: of an answer in the browser and one in the account the later one holds. */
-export const isLater = (link: Pick<AccountLink, "ad_consents_last_seen">, record: ConsentRecord | undefined): boolean =>
+export const isLinkNewer = (
+  link: Pick<AccountLink, "ad_consents_last_seen">,
+  record: ConsentRecord | undefined,
+): boolean =>
   Date.parse(link.ad_consents_last_seen ?? "") > Date.parse(record?.answeredAt ?? "") ||
   record === undefined ||
   record.answeredAt === "";
@@ -126,7 +131,7 @@ export const storedUses = (record: ConsentRecord | undefined): Readonly<Record<s
 
 /** CO4: the same as names and answers, for the member's account. */
 export const consentsOf = ({ purposes, hasOptedOut, uses }: ConsentRecord): Readonly<Record<string, boolean>> => ({
-  ...Object.fromEntries(ASKED_PURPOSES.map((purpose) => [`purpose_${purpose}`, purposes.includes(purpose)])),
+  ...Object.fromEntries(CONSENT_PURPOSES.map((purpose) => [`purpose_${purpose}`, purposes.includes(purpose)])),
   opted_out: hasOptedOut,
   ...Object.fromEntries(ALL_USES.map((use) => [use, uses.includes(use)])),
 });
@@ -140,13 +145,13 @@ export const recordOfLink = (
   version: link.consent_matrix_version,
   framework,
   id,
-  purposes: ASKED_PURPOSES.filter((purpose) => link.consents[`purpose_${purpose}`] === true),
+  purposes: CONSENT_PURPOSES.filter((purpose) => link.consents[`purpose_${purpose}`] === true),
   hasOptedOut: link.consents["opted_out"] === true,
   uses: ALL_USES.filter((use) => link.consents[use] === true),
   answeredAt: link.ad_consents_last_seen ?? "",
 });
 
-export type AskFacts = {
+export type ConsentPromptFacts = {
   readonly framework: Framework;
   readonly record: ConsentRecord | undefined;
   /** True if anything is set up that needs an answer. */
@@ -155,5 +160,5 @@ export type AskFacts = {
 };
 
 /** W210 */
-export const asksByItself = ({ framework, record, needsConsent, isWebView }: AskFacts): boolean =>
+export const opensAutomatically = ({ framework, record, needsConsent, isWebView }: ConsentPromptFacts): boolean =>
   !isWebView && needsConsent && framework === "europe" && (record === undefined || record.answeredAt === "");

@@ -1,6 +1,6 @@
 import { consentPatch, type UserWithConsents } from "@morsel/domain/consent";
 import * as Effect from "effect/Effect";
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { CONSENT_MATRIX_VERSION } from "../use-cases.ts";
 import type { ConsentClient } from "./consent-client.ts";
 import type { ConsentMemory } from "./consent-memory.ts";
@@ -21,7 +21,7 @@ export const giveAnswer = (
   { consents, client, now, newId }: AnswerPorts,
   member: string | undefined,
   choice: ConsentChoice,
-): Effect.Effect<UserWithConsents | undefined, FieldRefused | NotNow> => {
+): Effect.Effect<UserWithConsents | undefined, FieldRefused | RetryableRefusal> => {
   const { framework } = consents;
   const answeredAt = new Date(now()).toISOString();
   const { purposes, hasOptedOut, uses } = choice;

@@ -75,7 +75,11 @@ export const servingChosen = (state: AmountState, serving: EntryServing, { edita
 };
 
 /** Replaces the amount by the one that was probably meant. */
-export const amountTaken = (state: AmountState, { amount, serving }: Portion, figures: AmountFigures): AmountState => ({
+export const applySuggestedAmount = (
+  state: AmountState,
+  { amount, serving }: Portion,
+  figures: AmountFigures,
+): AmountState => ({
   ...amountOffered({ amount, serving }, figures),
   isTyped: state.isTyped,
 });

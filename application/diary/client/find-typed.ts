@@ -2,7 +2,14 @@ import { latestUses } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { FoodPage } from "../../foods/food-search.ts";
 import { optionOfFood, optionWith, type FoodOption } from "../../foods/client/food-option.ts";
-import { isCalledByMore, isCalledSo, isMeantBy, readTypedLines, typedPortion, type TypedLine } from "./typed-lines.ts";
+import {
+  isPartialNameMatch,
+  containsTypedName,
+  coversHeadName,
+  readTypedLines,
+  typedPortion,
+  type TypedLine,
+} from "./typed-lines.ts";
 
 /** Foods found of several that were typed, and the text of the others. */
 export type TypedPlate = { readonly items: readonly FoodOption[]; readonly left: string };
@@ -22,10 +29,11 @@ const optionsOf = ({ items, usages = [] }: FoodPage, line: TypedLine): readonly 
 
 /** True if a food has exactly this name, so that its words are no amounts and join no two foods. */
 const isNamed = (text: string, { items: [first] }: FoodPage): boolean =>
-  first?.match === "full" && isCalledSo(text, first);
+  first?.match === "full" && containsTypedName(text, first);
 
 /** The member's own come first in a search, each with one of its words: of several foods at once "2 bananas" are no "Banana oats". */
-const isOwnOther = (text: string, food: Food): boolean => food.source.dataset === "own" && isCalledByMore(text, food);
+const isOwnOther = (text: string, food: Food): boolean =>
+  food.source.dataset === "own" && isPartialNameMatch(text, food);
 
 /** Foods of a line: one food, or its parts if no food has the whole name; none if a part is unknown. */
 const foundOf = async (search: SearchPage, line: TypedLine): Promise<readonly FoodOption[]> => {
@@ -42,7 +50,7 @@ const foundOf = async (search: SearchPage, line: TypedLine): Promise<readonly Fo
 
 /** True if the first food found has the typed words and no more, so that the joining words belong to its name. */
 const isMeant = (text: string, { items: [first] }: FoodPage): boolean =>
-  first?.match === "full" && isMeantBy(text, first);
+  first?.match === "full" && coversHeadName(text, first);
 
 const plateOf = async (search: SearchPage, lines: readonly TypedLine[]): Promise<TypedPlate | undefined> => {
   const found = await Promise.all(lines.map((line) => foundOf(search, line)));

@@ -121,7 +121,7 @@ export const foodBoxOn = (state: FoodBoxState, date: CalendarDate): FoodBoxState
 export const markedOption = ({ isArmed, active }: FoodBoxState, { options }: FoodList): FoodOption | undefined =>
   isArmed ? options[Math.min(active, options.length - 1)] : undefined;
 
-export const isTicked = ({ plate }: Pick<FoodBoxState, "plate">, { foodId }: FoodOption): boolean =>
+export const isSelected = ({ plate }: Pick<FoodBoxState, "plate">, { foodId }: FoodOption): boolean =>
   plate.some(({ item }) => item.foodId === foodId);
 
 /** True if chosen foods go on the plate, and Enter logs the plate. */
@@ -199,7 +199,7 @@ const answered = (state: FoodBoxState, { options, freshness, plate }: FoodList):
 const toggled = (state: FoodBoxState, option: FoodOption): FoodBoxState => ({
   ...state,
   isAside: false,
-  plate: isTicked(state, option)
+  plate: isSelected(state, option)
     ? state.plate.filter(({ item }) => item.foodId !== option.foodId)
     : withItems(state.plate, [option]),
 });

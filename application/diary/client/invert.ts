@@ -2,14 +2,14 @@ import {
   completenessOf,
   gramsOf,
   isQuickEntry,
-  standingEntries,
+  activeEntries,
   type DiaryEntry,
   type EntryEdit,
 } from "@morsel/domain/diary";
 import type { DayView } from "../diary-view.ts";
 import type { ChangeEntry, DiaryCommand, UpdateDay } from "./diary-command.ts";
 import { updateDay } from "./make-command.ts";
-import { queued } from "./resolve.ts";
+import { withDependencies } from "./resolve.ts";
 
 type EditedField = keyof EntryEdit;
 
@@ -89,7 +89,7 @@ export const invert = (
   pending: readonly DiaryCommand[],
   newId: () => string,
 ): DiaryCommand | undefined => {
-  const standing = new Map(shown.flatMap(({ day }) => standingEntries(day).map((entry) => [entry.id, entry] as const)));
+  const standing = new Map(shown.flatMap(({ day }) => activeEntries(day).map((entry) => [entry.id, entry] as const)));
   const dates = new Set(shown.map(({ day }) => day.date));
   /** An entry of a day that is not loaded is assumed to be unchanged. */
   const current = (entry: DiaryEntry): readonly DiaryEntry[] => {
@@ -110,7 +110,7 @@ export const invert = (
     case "changeEntry": {
       const [entry] = current(command.next);
       const back = entry === undefined ? undefined : undoneChange(command, entry, newId);
-      return back === undefined ? undefined : queued(back, pending);
+      return back === undefined ? undefined : withDependencies(back, pending);
     }
     case "updateDay":
       return undoneUpdate(command, shown, pending, newId);

@@ -17,7 +17,7 @@ import type { ChangeEntry, DayDescription, DeleteEntries, DiaryCommand, LogFoods
 import type { DiaryDevice } from "./diary-device.ts";
 import { entryOfItem } from "./entry-of-option.ts";
 import type { LogItem } from "./log-item.ts";
-import { queued } from "./resolve.ts";
+import { withDependencies } from "./resolve.ts";
 
 /** Place of a new entry; W280: as planned, if that is set. */
 export type Slot = { readonly date: CalendarDate; readonly meal: Meal; readonly planned?: true };
@@ -80,14 +80,16 @@ export const changeEntry = (
 ): Result<ChangeEntry, EditRefused> => {
   const entry = latestOf(seen, pending);
   const next = changedEntry(entry, food, edit);
-  return next.ok ? ok(queued({ kind: "changeEntry", id: newId(), entry, edit, next: next.value }, pending)) : next;
+  return next.ok
+    ? ok(withDependencies({ kind: "changeEntry", id: newId(), entry, edit, next: next.value }, pending))
+    : next;
 };
 
 /**
  * W281: what a tick changes. Eaten today without an hour, it is eaten now (W34); an hour that was planned stays. Taken back, it
  * has no hour: that it is eaten by then nobody said.
  */
-export const tickOf = ({ date, time, planned }: DiaryEntry, device: Watch): EntryEdit =>
+export const markEatenEdit = ({ date, time, planned }: DiaryEntry, device: Watch): EntryEdit =>
   planned ? { planned: false, ...(time === undefined ? timeOn({ date }, device) : {}) } : { planned: true, time: null };
 
 export const deleteEntries = (
@@ -110,5 +112,8 @@ export const updateDay = (
         : latest,
     seen,
   );
-  return queued({ kind: "updateDay", id: newId(), date, before: { note, completeness, version }, change }, pending);
+  return withDependencies(
+    { kind: "updateDay", id: newId(), date, before: { note, completeness, version }, change },
+    pending,
+  );
 };

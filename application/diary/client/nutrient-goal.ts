@@ -25,4 +25,4 @@ export const nutrientGoalOf = (view: Measured, id: NutrientId): NutrientGoal | u
 };
 
 /** State of an amount; without an upper limit nothing is exceeded. */
-export const stateOf = (amount: number, { limit }: NutrientGoal): LimitState => limitState(amount, limit);
+export const nutrientGoalState = (amount: number, { limit }: NutrientGoal): LimitState => limitState(amount, limit);

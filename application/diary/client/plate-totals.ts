@@ -1,7 +1,7 @@
 import {
   entryFacts,
   remainingOf,
-  standingEntries,
+  activeEntries,
   type DiaryEntry,
   type EntryId,
   type Remaining,
@@ -46,7 +46,7 @@ export const plateTotals = (rows: readonly PlateRow[], onHand: readonly DiaryEnt
 /** W284: a day as it would be with all that is planned. */
 export const withPlanned = (view: DayView): DayView => ({
   ...view,
-  day: { ...view.day, entries: standingEntries(view.day) },
+  day: { ...view.day, entries: activeEntries(view.day) },
 });
 
 /** W72: what remains of the day once the plate is logged. */

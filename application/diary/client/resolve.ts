@@ -1,9 +1,9 @@
-import { byLogging, completenessOf, standingEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { byLoggedAt, completenessOf, activeEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { DayVersionConflict, EntryNotFound, EntryVersionConflict } from "../diary-store.ts";
 import type { ChangedDay, DiaryChange } from "../diary-change.ts";
 import type { DayView } from "../diary-view.ts";
 import { idsOf, type CommandId, type DayDescription, type DiaryCommand } from "./diary-command.ts";
-import { withDescription, withStanding } from "./project.ts";
+import { withDescription, withActiveEntries } from "./project.ts";
 
 /** The server's changes (W15); for several writes at once, without the number of entries that each left on a day. */
 export type DiaryAnswer = Pick<DiaryChange, "entries" | "removed"> & {
@@ -13,7 +13,7 @@ export type DiaryAnswer = Pick<DiaryChange, "entries" | "removed"> & {
 };
 
 /** Several writes as one: of each day the last answer. */
-export const togetherAs = (changes: readonly DiaryChange[]): DiaryAnswer => ({
+export const mergeChanges = (changes: readonly DiaryChange[]): DiaryAnswer => ({
   entries: changes.flatMap(({ entries }) => entries),
   removed: changes.flatMap(({ removed }) => removed),
   days: changes.flatMap(({ days }) =>
@@ -33,7 +33,7 @@ export const hasMissedWrites = ({ day }: DayView, { days }: DiaryAnswer): boolea
  */
 export const applyAnswer = (view: DayView, { entries, removed, days }: DiaryAnswer): DayView => {
   const { date } = view.day;
-  const shown = new Map(standingEntries(view.day).map((entry) => [entry.id, entry]));
+  const shown = new Map(activeEntries(view.day).map((entry) => [entry.id, entry]));
   for (const entry of entries) {
     const isNewer = (shown.get(entry.id)?.version ?? 0) <= entry.version;
     if (isNewer && entry.date === date) shown.set(entry.id, entry);
@@ -41,7 +41,7 @@ export const applyAnswer = (view: DayView, { entries, removed, days }: DiaryAnsw
   }
   for (const id of removed) shown.delete(id);
   const said = days.findLast((day) => day.date === date);
-  const next = withStanding(view, [...shown.values()].sort(byLogging));
+  const next = withActiveEntries(view, [...shown.values()].sort(byLoggedAt));
   if (said === undefined || said.version < view.day.version) return next;
   // The server says what the day counts as. A mark that food hides stays known, for when the food is deleted again.
   const isSameMark = said.version === view.day.version && completenessOf(next.day) === said.completeness;
@@ -64,7 +64,7 @@ const askedOn = (command: DiaryCommand, id: EntryId): string | undefined => {
  * W33: a day after a refusal: what stands instead, where the refusal says it. The command itself is taken back by being
  * projected no longer, so that what was done meanwhile stays.
  */
-export const resolve = (view: DayView, command: DiaryCommand, refusal: { readonly _tag: string }): DayView => {
+export const resolveRefusal = (view: DayView, command: DiaryCommand, refusal: { readonly _tag: string }): DayView => {
   if (isConflict(refusal)) return applyAnswer(view, { entries: [refusal.current], removed: [], days: [] });
   if (isDayConflict(refusal)) return applyAnswer(view, { entries: [], removed: [], days: [refusal.current] });
   if (isNotFound(refusal) && askedOn(command, refusal.id) === view.day.date)
@@ -82,19 +82,19 @@ const madeBy = (command: DiaryCommand): readonly DiaryEntry[] => {
  * W30: whether a command needs what another one, still without an answer, will have written. Deletions and restorations need
  * none: they name no version, and what got lost on the way may have been done.
  */
-export const isMadeOnTop = (later: DiaryCommand, earlier: DiaryCommand): boolean => {
+export const dependsOnCommand = (later: DiaryCommand, earlier: DiaryCommand): boolean => {
   if (later.kind === "updateDay") return earlier.kind === "updateDay" && earlier.date === later.date;
   return later.kind === "changeEntry" && idsOf(madeBy(earlier)).includes(later.entry.id);
 };
 
 /** W30: the command, with the ids of those on which it was made. */
-export const queued = <C extends DiaryCommand>(command: C, pending: readonly DiaryCommand[]): C => {
-  const after = pending.filter((earlier) => isMadeOnTop(command, earlier)).map(({ id }): CommandId => id);
+export const withDependencies = <C extends DiaryCommand>(command: C, pending: readonly DiaryCommand[]): C => {
+  const after = pending.filter((earlier) => dependsOnCommand(command, earlier)).map(({ id }): CommandId => id);
   return after.length === 0 ? command : { ...command, after };
 };
 
 /** W30: the refused command on which this one was made: it is refused with it, and nothing is sent. */
-export const refusedBefore = (
+export const findRefusedDependency = (
   { after = [] }: Pick<DiaryCommand, "after">,
   refused: readonly Pick<DiaryCommand, "id">[],
 ): CommandId | undefined => after.find((id) => refused.some((command) => command.id === id));

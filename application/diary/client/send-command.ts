@@ -2,14 +2,14 @@ import * as Effect from "effect/Effect";
 import type { DiaryClient } from "./diary-client.ts";
 import { entryChangeOf, logRequestOf, type DiaryCommand } from "./diary-command.ts";
 import type { DiaryChange } from "../diary-change.ts";
-import { togetherAs, type DiaryAnswer } from "./resolve.ts";
+import { mergeChanges, type DiaryAnswer } from "./resolve.ts";
 
 /** Deletions and restorations of several entries go this many at a time. */
 const AT_ONCE = 4;
 
 const oneOrTogether = (changes: readonly DiaryChange[]): DiaryAnswer => {
   const [only, ...others] = changes;
-  return only !== undefined && others.length === 0 ? only : togetherAs(changes);
+  return only !== undefined && others.length === 0 ? only : mergeChanges(changes);
 };
 
 /** Asks the server for what a command says. Entries that are logged together are of one day. */
@@ -17,7 +17,7 @@ const asked = (diary: DiaryClient, command: DiaryCommand) => {
   switch (command.kind) {
     case "logFoods": {
       const date = command.entries[0]?.date;
-      return date === undefined ? Effect.succeed(togetherAs([])) : diary.log(date, command.entries.map(logRequestOf));
+      return date === undefined ? Effect.succeed(mergeChanges([])) : diary.log(date, command.entries.map(logRequestOf));
     }
     case "changeEntry":
       return diary.change(command.entry.date, entryChangeOf(command));

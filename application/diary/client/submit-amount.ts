@@ -5,7 +5,7 @@ const isSame = (one: Portion | undefined, other: Portion): boolean =>
   one !== undefined && one.amount === other.amount && one.serving.id === other.serving.id;
 
 /** D39: whether an amount is asked about now: it is doubtful, and was submitted once. */
-export const isAsked = (state: AmountState, helping: Portion): boolean => isSame(state.asked, helping);
+export const needsConfirmation = (state: AmountState, helping: Portion): boolean => isSame(state.asked, helping);
 
 /** D39: a doubtful amount is asked about the first time that it is submitted, and goes through the second time. */
 export const amountSubmitted = (
@@ -13,6 +13,6 @@ export const amountSubmitted = (
   helping: Portion,
   doubt: AmountDoubt | undefined,
 ): { readonly state: AmountState; readonly isReady: boolean } =>
-  doubt === undefined || isAsked(state, helping)
+  doubt === undefined || needsConfirmation(state, helping)
     ? { state, isReady: true }
     : { state: { ...state, asked: helping }, isReady: false };

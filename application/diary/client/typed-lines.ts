@@ -5,7 +5,7 @@ import {
   readIngredientLine,
   type IngredientLine,
   halfAt,
-  folded,
+  foldWord,
   kitchenWords,
   numberOfWord,
   unitAt,
@@ -30,7 +30,7 @@ export type TypedReading = {
 };
 
 /** As many foods as are looked for at once; what is beyond stays typed. */
-export const MOST_LINES = 8;
+export const TYPED_LINES_LIMIT = 8;
 
 const FIGURE = /^[\d.,/½¼¾⅓⅔]+$/u;
 const isFigure = (word: string): boolean => FIGURE.test(word) || numberOfWord(word) !== undefined;
@@ -46,7 +46,7 @@ const HELPINGS_ALONE = wordSet("glas becher teller schussel schale flasche porti
 const SAID_ALONE: ReadonlySet<string> = new Set(["tsp", "tbsp", "cup", "slice", "small", "medium", "large", "handful"]);
 
 const isHelping = (text: string): boolean => {
-  const word = folded(text);
+  const word = foldWord(text);
   const singular = word.replace(/(?:es|s)$/u, "");
   return HELPINGS.has(word) || HELPINGS.has(singular) || HELPINGS.has(`${singular}e`);
 };
@@ -54,8 +54,8 @@ const isHelping = (text: string): boolean => {
 /** The name without what it is served in. */
 const withoutHelping = (name: string): string => {
   const [first = "", second = "", ...others] = name.split(" ");
-  const word = folded(first);
-  if (isHelping(first) && kitchenWords.of.has(folded(second)) && others.length > 0) return others.join(" ");
+  const word = foldWord(first);
+  if (isHelping(first) && kitchenWords.of.has(foldWord(second)) && others.length > 0) return others.join(" ");
   return HELPINGS_ALONE.has(word) && second !== "" ? [second, ...others].join(" ") : name;
 };
 
@@ -64,7 +64,7 @@ const impliedOne = (line: IngredientLine): IngredientLine | undefined => {
   const { unit, original } = line;
   if (unit === undefined || line.amount !== undefined || line.grams !== undefined) return undefined;
   const [first = "", second = ""] = original.trim().split(/\s+/u);
-  const isSaid = kitchenWords.of.has(folded(second)) || SAID_ALONE.has(unit);
+  const isSaid = kitchenWords.of.has(foldWord(second)) || SAID_ALONE.has(unit);
   return isSaid && first.length > 2 ? { ...line, amount: 1 } : undefined;
 };
 
@@ -98,7 +98,7 @@ const isWeakJoint = (word: string): boolean => WEAK_JOINTS.has(word.toLowerCase(
 const isBare = (words: readonly string[]): boolean =>
   words.every(
     (word) =>
-      isFigure(word) || kitchenWords.about.has(folded(word)) || unitAt([word], 0) !== undefined || isHelping(word),
+      isFigure(word) || kitchenWords.about.has(foldWord(word)) || unitAt([word], 0) !== undefined || isHelping(word),
   );
 
 /** A half that belongs to what stands before it: of a unit where "of" is behind it, of what is counted at the end. */
@@ -136,7 +136,7 @@ const partsOf = (text: string): readonly string[] =>
 
 const lineWithParts = (text: string): TypedLine => {
   const parts = splitAt(text, isWeakJoint);
-  return parts.length < 2 ? lineOf(text) : { ...lineOf(text), parts: parts.slice(0, MOST_LINES).map(lineOf) };
+  return parts.length < 2 ? lineOf(text) : { ...lineOf(text), parts: parts.slice(0, TYPED_LINES_LIMIT).map(lineOf) };
 };
 
 const amountsIn = ({ line, parts = [] }: TypedLine): boolean =>
@@ -149,16 +149,23 @@ const amountsIn = ({ line, parts = [] }: TypedLine): boolean =>
 export const readTypedLines = (text: string): TypedReading | undefined => {
   const plain = text.trim();
   const parts = partsOf(plain);
-  const lines = parts.slice(0, MOST_LINES).map(lineWithParts);
+  const lines = parts.slice(0, TYPED_LINES_LIMIT).map(lineWithParts);
   const one = lineOf(plain);
   const hasAmount = one.line !== undefined || lines.some(amountsIn);
   const isName = parts.length < 2 && lines.every((line) => line.parts === undefined);
   if (isName && !hasAmount) return undefined;
-  return { one, several: [...lines, ...parts.slice(MOST_LINES).map((rest) => ({ text: rest, name: "" }))], hasAmount };
+  return {
+    one,
+    several: [...lines, ...parts.slice(TYPED_LINES_LIMIT).map((rest) => ({ text: rest, name: "" }))],
+    hasAmount,
+  };
 };
 
 /** True if a food's name is exactly the typed text, joining words and figures included: "Mac and cheese", "7 grain bread". */
-export const isCalledSo = (text: string, { description, originalName = "", alternativeNames }: Food): boolean => {
+export const containsTypedName = (
+  text: string,
+  { description, originalName = "", alternativeNames }: Food,
+): boolean => {
   const typed = foldedWords(text).join(" ");
   return [description, originalName, ...alternativeNames].some((name) =>
     ` ${foldedWords(name).join(" ")} `.includes(` ${typed} `),
@@ -166,16 +173,16 @@ export const isCalledSo = (text: string, { description, originalName = "", alter
 };
 
 /** True if every word before the first comma of a food's name was typed: "Coffee, with milk", but not "French toast". */
-export const isMeantBy = (text: string, { description }: Food): boolean => {
+export const coversHeadName = (text: string, { description }: Food): boolean => {
   const typed = new Set(foldedWords(text).map(stem));
   const [head = ""] = description.split(",");
   return foldedWords(head).every((word) => typed.has(stem(word)) || isWeakJoint(word) || isJoint(word));
 };
 
 /** True if a food's name has a typed word and more besides: "Banana oats" for "banana". */
-export const isCalledByMore = (text: string, food: Food): boolean => {
+export const isPartialNameMatch = (text: string, food: Food): boolean => {
   const typed = new Set(foldedWords(text).map(stem));
-  return !isMeantBy(text, food) && foldedWords(food.description).some((word) => typed.has(stem(word)));
+  return !coversHeadName(text, food) && foldedWords(food.description).some((word) => typed.has(stem(word)));
 };
 
 const isPlain = ({ id }: Portion["serving"]): boolean => id === GRAM_SERVING || id === OUNCE_SERVING;

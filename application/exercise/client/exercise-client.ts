@@ -8,7 +8,7 @@ import type {
   RoutineId,
 } from "@morsel/domain/exercise";
 import type { Effect } from "effect";
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { ExerciseChange } from "../change-exercise.ts";
 import type { ExerciseDay } from "../exercise-day.ts";
@@ -16,18 +16,18 @@ import type { ExerciseDayIsFull, ExerciseEntryNotFound, ExerciseEntryVersionConf
 import type { OwnExerciseNotFound, OwnExercisesAreFull, OwnExerciseVersionConflict } from "../own-exercise-store.ts";
 import type { RoutineNotFound, RoutinesAreFull, RoutineVersionConflict } from "../routine-store.ts";
 import type { ExerciseRequest } from "../log-exercises.ts";
-import type { StepsSaid } from "../set-steps.ts";
+import type { StepsRequest } from "../set-steps.ts";
 import type { MeasurementDayIsFull } from "../../measurements/measurement-store.ts";
 import type { ExerciseNotFound } from "../exercise-catalogue.ts";
 
-type Days<E> = Effect.Effect<readonly ExerciseDay[], E | NotNow>;
+type Days<E> = Effect.Effect<readonly ExerciseDay[], E | RetryableRefusal>;
 
-type Own<E> = Effect.Effect<readonly OwnExercise[], E | NotNow>;
-type Routines<E = never> = Effect.Effect<readonly Routine[], E | NotNow>;
+type Own<E> = Effect.Effect<readonly OwnExercise[], E | RetryableRefusal>;
+type Routines<E = never> = Effect.Effect<readonly Routine[], E | RetryableRefusal>;
 
 /** A member's exercise as they see it. W94: each write answers every day that it touched. */
 export interface ExerciseClient {
-  readonly day: (date: CalendarDate) => Effect.Effect<ExerciseDay, NotNow>;
+  readonly day: (date: CalendarDate) => Effect.Effect<ExerciseDay, RetryableRefusal>;
   readonly log: (
     date: CalendarDate,
     entries: readonly ExerciseRequest[],
@@ -39,12 +39,12 @@ export interface ExerciseClient {
   ) => Days<ExerciseEntryNotFound | ExerciseEntryVersionConflict | ExerciseDayIsFull | FieldRefused>;
   readonly remove: (date: CalendarDate, id: ExerciseEntryId) => Days<ExerciseEntryNotFound>;
   /** W349: what the member says of a day's steps; null takes it back. The id is of the measurement that may come of it. */
-  readonly setSteps: (date: CalendarDate, said: StepsSaid) => Days<FieldRefused | MeasurementDayIsFull>;
+  readonly setSteps: (date: CalendarDate, said: StepsRequest) => Days<FieldRefused | MeasurementDayIsFull>;
   readonly restore: (date: CalendarDate, id: ExerciseEntryId) => Days<ExerciseEntryNotFound | ExerciseDayIsFull>;
   /** W96: the last entry of each exercise, or of one, the latest first. */
-  readonly recent: (exercise?: ExerciseId) => Effect.Effect<readonly ExerciseEntry[], NotNow>;
+  readonly recent: (exercise?: ExerciseId) => Effect.Effect<readonly ExerciseEntry[], RetryableRefusal>;
   /** The member's own exercises, by name; each write answers all of them. */
-  readonly own: Effect.Effect<readonly OwnExercise[], NotNow>;
+  readonly own: Effect.Effect<readonly OwnExercise[], RetryableRefusal>;
   /** W97: as the version after the one that was read. */
   readonly saveOwn: (
     own: OwnExercise,

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { byLogging } from "@morsel/domain/diary";
+import { byLoggedAt } from "@morsel/domain/diary";
 import { type ExerciseEdit, type ExerciseEntry } from "@morsel/domain/exercise";
 import type { MeasurementId } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
@@ -33,7 +33,7 @@ const withEntries = (day: ExerciseDay, entries: readonly ExerciseEntry[]): Exerc
 const withAdded = (day: ExerciseDay, entries: readonly ExerciseEntry[]): ExerciseDay => {
   const known = new Set(day.entries.map(({ id }) => id));
   const added = entries.filter(({ id, date }) => date === day.date && !known.has(id));
-  return added.length === 0 ? day : withEntries(day, [...day.entries, ...added].toSorted(byLogging));
+  return added.length === 0 ? day : withEntries(day, [...day.entries, ...added].toSorted(byLoggedAt));
 };
 
 const without = (day: ExerciseDay, { id }: Pick<ExerciseEntry, "id">): ExerciseDay =>
@@ -73,7 +73,7 @@ export const projectExercise = (day: ExerciseDay, command: ExerciseCommand): Exe
 };
 
 /** W95: what the server said, and over it all commands without an answer, in their order. */
-export const shownExercise = (day: ExerciseDay, pending: readonly ExerciseCommand[]): ExerciseDay =>
+export const projectPendingExercise = (day: ExerciseDay, pending: readonly ExerciseCommand[]): ExerciseDay =>
   pending.reduce(projectExercise, day);
 
 /** The days that a command changes. */

@@ -1,6 +1,6 @@
 import type { Effect } from "effect";
 import type { GoalsVersionConflict } from "../../goals/goal-store.ts";
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { ProposalChanged } from "../answer-proposal.ts";
 import type { EnergyAnswer } from "@morsel/domain/expenditure";
@@ -15,13 +15,13 @@ export type ProposalAnswer = Pick<EnergyAnswer, "week" | "answer"> & {
 
 /** A member's requests about their own expenditure. */
 export interface ExpenditureClient {
-  readonly read: Effect.Effect<ExpenditureView, NotNow>;
-  readonly turn: (isOn: boolean) => Effect.Effect<ExpenditureView, NotNow>;
+  readonly read: Effect.Effect<ExpenditureView, RetryableRefusal>;
+  readonly turn: (isOn: boolean) => Effect.Effect<ExpenditureView, RetryableRefusal>;
   readonly answer: (
     answer: ProposalAnswer,
-  ) => Effect.Effect<ExpenditureView, ProposalChanged | GoalsVersionConflict | FieldRefused | NotNow>;
+  ) => Effect.Effect<ExpenditureView, ProposalChanged | GoalsVersionConflict | FieldRefused | RetryableRefusal>;
   /** The latest first; `cursor` is `next` of the page before. */
-  readonly answers: (cursor?: string) => Effect.Effect<EnergyAnswers, FieldRefused | NotNow>;
+  readonly answers: (cursor?: string) => Effect.Effect<EnergyAnswers, FieldRefused | RetryableRefusal>;
 }
 
 export const ExpenditureClient = token<ExpenditureClient>("ExpenditureClient");

@@ -1,4 +1,4 @@
-import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import type { FoodNotFound } from "../food-catalogue.ts";
@@ -6,7 +6,7 @@ import type { FoodPage } from "../food-search.ts";
 import { token } from "../../platform/token.ts";
 
 /** Limit of a list that can be searched: nobody scrolls further. */
-export const MOST_LOOKED_THROUGH = 500;
+export const LIST_SEARCH_LIMIT = 500;
 
 /** The catalogue as a page sees it; visitors may ask too. */
 export interface FoodsClient {
@@ -16,9 +16,9 @@ export interface FoodsClient {
     cursor?: string,
   ) => Effect.Effect<FoodPage, TooManyTries | Unreachable>;
   /** The member's own, those changed last first; as many as somebody looks through (`MOST_LOOKED_THROUGH`). */
-  readonly mine: Effect.Effect<readonly Food[], FieldRefused | NotNow>;
+  readonly mine: Effect.Effect<readonly Food[], FieldRefused | RetryableRefusal>;
   /** The member's settled recipes, those written last first; as many. */
-  readonly dishes: Effect.Effect<readonly Food[], FieldRefused | NotNow>;
+  readonly dishes: Effect.Effect<readonly Food[], FieldRefused | RetryableRefusal>;
   readonly food: (id: FoodId) => Effect.Effect<Food, FoodNotFound | Unreachable>;
 }
 

@@ -4,14 +4,14 @@ import type { Effect } from "effect";
 import type { FoodNotFound } from "../../foods/food-catalogue.ts";
 import type { DayIsFull } from "../../diary/diary-store.ts";
 import type { HouseholdNotFound } from "../../household/household-changes.ts";
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { DishNotFound, FridgeIsFull, PortionNotFound } from "../fridge-store.ts";
 import type { FridgeView } from "../fridge-view.ts";
 import type { SplitRequest } from "../split-dish.ts";
 import type { DishVersionConflict, TakeRequest } from "../take-portion.ts";
 
-type Answer<E> = Effect.Effect<FridgeView, E | NotNow>;
+type Answer<E> = Effect.Effect<FridgeView, E | RetryableRefusal>;
 
 export type DishSplitRequest = Omit<SplitRequest, "member">;
 export type PortionRequest = Omit<TakeRequest, "member">;

@@ -1,12 +1,12 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Effect } from "effect";
-import type { NotNow } from "../../platform/refusals.ts";
+import type { RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { DayGaps } from "../read-gaps.ts";
 
 /** A member's requests about nutrients that the day lacks. */
 export interface GapsClient {
-  readonly of: (date: CalendarDate) => Effect.Effect<DayGaps, NotNow>;
+  readonly of: (date: CalendarDate) => Effect.Effect<DayGaps, RetryableRefusal>;
 }
 
 export const GapsClient = token<GapsClient>("GapsClient");

@@ -1,4 +1,4 @@
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Week, BodyProfile, Goals } from "@morsel/domain/goals";
 import type { Effect } from "effect";
@@ -18,21 +18,23 @@ export type BodyChange = {
 
 export interface GoalsClient {
   /** Inputs of the goals' computation, which also set the floor (G1). */
-  readonly basis: Effect.Effect<GoalBasis, NotNow>;
-  readonly on: (date: CalendarDate) => Effect.Effect<Goals, NotNow>;
-  readonly put: (goals: Goals) => Effect.Effect<void, GoalsVersionConflict | FieldRefused | NotNow>;
-  readonly changeBody: (change: BodyChange) => Effect.Effect<Goals, GoalsVersionConflict | FieldRefused | NotNow>;
+  readonly basis: Effect.Effect<GoalBasis, RetryableRefusal>;
+  readonly on: (date: CalendarDate) => Effect.Effect<Goals, RetryableRefusal>;
+  readonly put: (goals: Goals) => Effect.Effect<void, GoalsVersionConflict | FieldRefused | RetryableRefusal>;
+  readonly changeBody: (
+    change: BodyChange,
+  ) => Effect.Effect<Goals, GoalsVersionConflict | FieldRefused | RetryableRefusal>;
   /** D22: how many days in a row were tracked. */
-  readonly streak: Effect.Effect<number, NotNow>;
+  readonly streak: Effect.Effect<number, RetryableRefusal>;
   /** G23: the week as a ledger. */
-  readonly week: Effect.Effect<Week, NotNow>;
+  readonly week: Effect.Effect<Week, RetryableRefusal>;
   /** W121: the latest first; `cursor` is `next` of the page before. */
-  readonly plans: (cursor?: string) => Effect.Effect<GoalPlans, FieldRefused | NotNow>;
+  readonly plans: (cursor?: string) => Effect.Effect<GoalPlans, FieldRefused | RetryableRefusal>;
   /** W122: `version` is the one that was read. Answers what holds on that day now. */
   readonly takeBack: (
     effectiveFrom: CalendarDate,
     version: number,
-  ) => Effect.Effect<Goals, GoalsVersionConflict | FieldRefused | NotNow>;
+  ) => Effect.Effect<Goals, GoalsVersionConflict | FieldRefused | RetryableRefusal>;
 }
 
 export const GoalsClient = token<GoalsClient>("GoalsClient");

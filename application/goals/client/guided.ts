@@ -1,11 +1,11 @@
-import { aimOf, bodyOf, type BodyProfile } from "@morsel/domain/goals";
+import { weightAimOf, bodyOf, type BodyProfile } from "@morsel/domain/goals";
 import { emptyDraft, profileOf, type SignUpDraft } from "../../identity/client/sign-up-draft.ts";
 import type { GoalBasis } from "../read-basis.ts";
 
 /** The answers of sign-up as they stand; the weight is the one that was weighed last. */
 export const draftOfBasis = ({ body, weighed }: GoalBasis, country: string): SignUpDraft => ({
   ...emptyDraft(country),
-  aim: aimOf(body.weeklyChangeKg),
+  aim: weightAimOf(body.weeklyChangeKg),
   activityLevel: body.activityLevel,
   sex: body.sex,
   birthDate: body.birthDate,

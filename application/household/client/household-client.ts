@@ -3,17 +3,17 @@ import type { HouseholdId, HouseholdRefused, InvitationId } from "@morsel/domain
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { OwnFoodNotFound } from "../../own-foods/own-food-store.ts";
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { RecipeNotFound } from "../../recipes/recipe-store.ts";
 import type { HasHousehold, SharedKind, SharesAreFull } from "../household-store.ts";
-import type { Invited, MyHousehold } from "../household-view.ts";
+import type { InvitationPreview, MyHousehold } from "../household-view.ts";
 import type { InvitationKey, UsernameUnknown } from "../invite.ts";
 import type { SharedPage } from "../shared-things.ts";
 import type { HouseholdVersionConflict } from "../use-cases.ts";
 
 type Refused<Tag extends HouseholdRefused["_tag"]> = Extract<HouseholdRefused, { readonly _tag: Tag }>;
-type Answer<E> = Effect.Effect<MyHousehold, E | NotNow>;
+type Answer<E> = Effect.Effect<MyHousehold, E | RetryableRefusal>;
 
 export type SharedListQuery = { readonly kind: SharedKind; readonly text: string; readonly cursor?: string };
 
@@ -27,7 +27,7 @@ export interface HouseholdClient {
   ) => Answer<Refused<"NotHouseholdOwner" | "HouseholdNotFound"> | HouseholdVersionConflict | FieldRefused>;
   /** W261: with no name a link. */
   readonly invite: (id: InvitationId, username?: string) => Answer<HouseholdRefused | UsernameUnknown>;
-  readonly lookAt: (code: string) => Effect.Effect<Invited, Refused<"InvitationNotFound"> | NotNow>;
+  readonly lookAt: (code: string) => Effect.Effect<InvitationPreview, Refused<"InvitationNotFound"> | RetryableRefusal>;
   readonly accept: (key: InvitationKey) => Answer<HouseholdRefused | HasHousehold>;
   readonly endInvitation: (id: InvitationId) => Answer<Refused<"InvitationNotFound">>;
   /** Oneself leaves. */
@@ -35,13 +35,16 @@ export interface HouseholdClient {
   readonly handOver: (to: MemberId) => Answer<Refused<"NotHouseholdOwner" | "HouseholdNotFound">>;
   readonly allowLogging: (allowsLogging: boolean) => Answer<Refused<"HouseholdNotFound">>;
   /** Ids among these that the member shares. */
-  readonly shared: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodId[], NotNow>;
+  readonly shared: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodId[], RetryableRefusal>;
   readonly share: (
     kind: SharedKind,
     id: FoodId,
     isShared: boolean,
-  ) => Effect.Effect<void, Refused<"HouseholdNotFound"> | OwnFoodNotFound | RecipeNotFound | SharesAreFull | NotNow>;
-  readonly sharedThings: (query: SharedListQuery) => Effect.Effect<SharedPage, FieldRefused | NotNow>;
+  ) => Effect.Effect<
+    void,
+    Refused<"HouseholdNotFound"> | OwnFoodNotFound | RecipeNotFound | SharesAreFull | RetryableRefusal
+  >;
+  readonly sharedThings: (query: SharedListQuery) => Effect.Effect<SharedPage, FieldRefused | RetryableRefusal>;
 }
 
 export const HouseholdClient = token<HouseholdClient>("HouseholdClient");

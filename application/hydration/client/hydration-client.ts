@@ -1,4 +1,4 @@
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { WaterEntry, WaterEntryId, WaterEntryNotFound } from "@morsel/domain/hydration";
 import type { Effect } from "effect";
@@ -10,11 +10,11 @@ export interface HydrationClient {
   readonly logWater: (
     date: CalendarDate,
     entry: WaterEntry,
-  ) => Effect.Effect<readonly WaterEntry[], FieldRefused | NotNow>;
+  ) => Effect.Effect<readonly WaterEntry[], FieldRefused | RetryableRefusal>;
   readonly deleteWater: (
     date: CalendarDate,
     id: WaterEntryId,
-  ) => Effect.Effect<readonly WaterEntry[], WaterEntryNotFound | NotNow>;
+  ) => Effect.Effect<readonly WaterEntry[], WaterEntryNotFound | RetryableRefusal>;
 }
 
 export const HydrationClient = token<HydrationClient>("HydrationClient");

@@ -1,4 +1,4 @@
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { WaterEntry, WaterEntryNotFound } from "@morsel/domain/hydration";
 import type { Effect } from "effect";
@@ -21,7 +21,7 @@ const projectWater = (entries: readonly WaterEntry[], { kind, entry }: Hydration
 };
 
 /** W36: the water of a day, and over it all commands for it that have no answer, in their order. */
-export const shownWater = (
+export const projectPendingWater = (
   entries: readonly WaterEntry[],
   date: CalendarDate,
   pending: readonly HydrationCommand[],
@@ -45,5 +45,5 @@ export const invertWater = ({ kind, date, entry }: HydrationCommand, newId: () =
 export const sendHydrationCommand = (
   hydration: HydrationClient,
   { kind, date, entry }: HydrationCommand,
-): Effect.Effect<readonly WaterEntry[], WaterEntryNotFound | FieldRefused | NotNow> =>
+): Effect.Effect<readonly WaterEntry[], WaterEntryNotFound | FieldRefused | RetryableRefusal> =>
   kind === "logWater" ? hydration.logWater(date, entry) : hydration.deleteWater(date, entry.id);

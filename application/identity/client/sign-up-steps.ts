@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from "@morsel/domain/calendar";
-import { aimOf, type ProfileRefused, type WeightAim, isGoalWeightTowardsAim } from "@morsel/domain/goals";
+import { weightAimOf, type ProfileRefused, type WeightAim, isGoalWeightTowardsAim } from "@morsel/domain/goals";
 import type { MemberProfile } from "@morsel/domain/identity";
 import { refusalOf, type SignUpDraft } from "./sign-up-draft.ts";
 
@@ -46,7 +46,7 @@ export const stepProblems = (step: CheckedStep, draft: SignUpDraft, today: Calen
       : {
           goalWeightKg: measured("goalWeightKg") ?? againstAim(draft),
           // A pace of another aim, kept from before the aim was changed, is no answer.
-          weeklyChangeKg: weeklyChangeKg === undefined || aimOf(weeklyChangeKg) !== aim ? MISSING : undefined,
+          weeklyChangeKg: weeklyChangeKg === undefined || weightAimOf(weeklyChangeKg) !== aim ? MISSING : undefined,
         };
   return only({ heightCm: measured("heightCm"), weightKg: measured("weightKg"), ...goal });
 };

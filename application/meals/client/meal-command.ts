@@ -29,5 +29,5 @@ export const sendMealCommand = (meals: MealsClient, command: MealCommand): Effec
   sendRecord(writerOf(meals), command);
 
 /** W65: a list, newest first, as it is after all commands that have no answer, in their order. */
-export const shownMeals = (meals: readonly MealNow[], pending: readonly MealCommand[]): readonly MealNow[] =>
+export const projectPendingMeals = (meals: readonly MealNow[], pending: readonly MealCommand[]): readonly MealNow[] =>
   pending.reduce((shown, command) => projectRecord(shown, command), meals);

@@ -17,7 +17,7 @@ export const mealDraftOf = ({ name, items }: MealNow): MealDraft => ({
 });
 
 /** W286: another item in the place of one; nothing of what was typed there is its own. */
-export const swapped = (rows: readonly PlateRow[], key: string, item: LogItem): readonly PlateRow[] =>
+export const replaceItem = (rows: readonly PlateRow[], key: string, item: LogItem): readonly PlateRow[] =>
   rows.flatMap((row) => (row.key === key ? withItems([], [item]).map((fresh) => ({ ...fresh, key })) : [row]));
 
 /** Items of the meal; unavailable ones stay in it until they are taken out (W67). */

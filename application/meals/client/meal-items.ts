@@ -19,9 +19,9 @@ export const logItemOf = (item: MealItemNow): LogItem => {
 
 /** W64: what can be logged of a meal, in its order; what is gone cannot. */
 export const logItemsOf = (items: readonly MealItemNow[]): readonly LogItem[] =>
-  items.flatMap((item) => (isGone(item) ? [] : [logItemOf(item)]));
+  items.flatMap((item) => (isItemMissing(item) ? [] : [logItemOf(item)]));
 
-export const isGone = (item: MealItemNow): boolean => item.foodId !== undefined && item.gone !== undefined;
+export const isItemMissing = (item: MealItemNow): boolean => item.foodId !== undefined && item.gone !== undefined;
 
 /** Makes a meal's item of a loggable one, with its known figures. */
 export const mealItemOfLog = (item: LogItem): MealItemNow => {

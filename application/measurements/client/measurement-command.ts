@@ -19,7 +19,7 @@ const entriesOf = (command: MeasurementCommand): readonly Measurement[] =>
   command.kind === "changeMeasurement" ? [command.next] : command.entries;
 
 /** W53: the same command with what the server says that stands or stood. */
-export const answered = (command: MeasurementCommand, entries: readonly Measurement[]): MeasurementCommand =>
+export const withStoredEntries = (command: MeasurementCommand, entries: readonly Measurement[]): MeasurementCommand =>
   command.kind === "changeMeasurement" ? { ...command, next: entries[0] ?? command.next } : { ...command, entries };
 
 const put = (all: readonly Measurement[], entry: Measurement): readonly Measurement[] => {
@@ -42,7 +42,7 @@ export const projectMeasurements = (
  * W53: what is shown of one type: what the server said last, and over it all commands that have no answer, in their order. Of a list
  * that goes on, nothing is shown behind its last entry, where others may lie that are not known.
  */
-export const shownMeasurements = (
+export const projectPendingMeasurements = (
   said: readonly Measurement[],
   of: MeasuredType,
   pending: readonly MeasurementCommand[],

@@ -9,7 +9,7 @@ import type {
   OwnTypeId,
 } from "@morsel/domain/measurements";
 import type { Effect } from "effect";
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { CheckIn } from "../check-in.ts";
 import type { MeasurementDayIsFull, MeasurementNotFound, MeasurementVersionConflict } from "../measurement-store.ts";
@@ -21,7 +21,7 @@ import type {
 } from "../measurement-type-store.ts";
 import type { MeasurementPage } from "../read-measurements.ts";
 
-type Written<A, E = never> = Effect.Effect<A, E | NotNow>;
+type Written<A, E = never> = Effect.Effect<A, E | RetryableRefusal>;
 type Types<E = never> = Written<readonly OwnMeasurementType[], E>;
 
 /** A member's measurements as they see them. */

@@ -1,11 +1,11 @@
 import type { Notifications } from "@morsel/domain/social";
 import type { Effect } from "effect";
-import type { NotNow } from "../../platform/refusals.ts";
+import type { RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 
 /** The page's requests about its member's notifications. */
 export interface NotificationsClient {
-  readonly counts: Effect.Effect<Notifications, NotNow>;
+  readonly counts: Effect.Effect<Notifications, RetryableRefusal>;
 }
 
 export const NotificationsClient = token<NotificationsClient>("NotificationsClient");

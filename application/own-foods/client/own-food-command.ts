@@ -31,7 +31,7 @@ export const invertOwnFood = ({ kind, foods }: OwnFoodCommand, newId: () => stri
 });
 
 /** As many as one request takes. */
-export const MOST_TICKED = 100;
+export const SELECTION_LIMIT = 100;
 
 type Refused = Effect.Error<ReturnType<OwnFoodsClient["remove" | "restore"]>>;
 

@@ -2,7 +2,7 @@ import type { FoodId, OwnFoodDraft, SubmissionRefused } from "@morsel/domain/foo
 import type { Effect } from "effect";
 import type { FoodNotFound } from "../../foods/food-catalogue.ts";
 import type { EntryNotFound, EntryVersionConflict } from "../../diary/diary-store.ts";
-import type { FieldRefused, NotNow } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type {
   OwnFoodNotFound,
@@ -26,9 +26,9 @@ export type OwnFoodSave = {
 
 /** A member's own foods as they see them. */
 export interface OwnFoodsClient {
-  readonly ownFoods: (query: OwnFoodListQuery) => Effect.Effect<OwnFoodPage, FieldRefused | NotNow>;
-  readonly ownFood: (id: FoodId) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | NotNow>;
-  readonly counts: (id: FoodId) => Effect.Effect<EditCounts, FoodNotFound | NotNow>;
+  readonly ownFoods: (query: OwnFoodListQuery) => Effect.Effect<OwnFoodPage, FieldRefused | RetryableRefusal>;
+  readonly ownFood: (id: FoodId) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | RetryableRefusal>;
+  readonly counts: (id: FoodId) => Effect.Effect<EditCounts, FoodNotFound | RetryableRefusal>;
   readonly save: (
     id: FoodId,
     save: OwnFoodSave,
@@ -41,17 +41,17 @@ export interface OwnFoodsClient {
     | EntryNotFound
     | EntryVersionConflict
     | FieldRefused
-    | NotNow
+    | RetryableRefusal
   >;
   /** Answers those that are known. */
-  readonly remove: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodId[], OwnFoodsAreFull | NotNow>;
-  readonly restore: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodId[], OwnFoodsAreFull | NotNow>;
+  readonly remove: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodId[], OwnFoodsAreFull | RetryableRefusal>;
+  readonly restore: (ids: readonly FoodId[]) => Effect.Effect<readonly FoodId[], OwnFoodsAreFull | RetryableRefusal>;
   readonly submit: (
     id: FoodId,
-  ) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict | SubmissionRefused | NotNow>;
+  ) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict | SubmissionRefused | RetryableRefusal>;
   readonly withdraw: (
     id: FoodId,
-  ) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict | SubmissionRefused | NotNow>;
+  ) => Effect.Effect<StoredOwnFood, OwnFoodNotFound | OwnFoodVersionConflict | SubmissionRefused | RetryableRefusal>;
 }
 
 export const OwnFoodsClient = token<OwnFoodsClient>("OwnFoodsClient");

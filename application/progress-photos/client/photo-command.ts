@@ -1,6 +1,6 @@
 import { byNewest, type ProgressPhoto } from "@morsel/domain/measurements";
 import type { Effect } from "effect";
-import type { NotNow } from "../../platform/refusals.ts";
+import type { RetryableRefusal } from "../../platform/refusals.ts";
 import type { PhotoNotFound } from "../photo-store.ts";
 import type { ProgressPhotosClient } from "./progress-photos-client.ts";
 
@@ -30,5 +30,5 @@ export const invertPhoto = ({ kind, photo }: PhotoCommand, newId: () => string):
 export const sendPhotoCommand = (
   photos: ProgressPhotosClient,
   { kind, photo }: PhotoCommand,
-): Effect.Effect<ProgressPhoto, PhotoNotFound | NotNow> =>
+): Effect.Effect<ProgressPhoto, PhotoNotFound | RetryableRefusal> =>
   kind === "deletePhoto" ? photos.remove(photo.id) : photos.restore(photo.id);

@@ -3,7 +3,7 @@ import type { Denominator, ReportRange, ReportStep } from "@morsel/domain/diary"
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { ReportSeriesId } from "@morsel/domain/reports";
 import type { Effect } from "effect";
-import type { FieldRefused, NotNow, TooManyTries, Unreachable } from "../../platform/refusals.ts";
+import type { FieldRefused, RetryableRefusal, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { Insights } from "../read-insights.ts";
 import type { Overview } from "../read-overview.ts";
@@ -22,9 +22,12 @@ export type ReportQuery = {
 
 /** A member's reports as they see them. */
 export interface ReportsClient {
-  readonly report: (query: ReportQuery) => Effect.Effect<Report, FieldRefused | NotNow>;
-  readonly overview: (days: RangeQuery) => Effect.Effect<Overview, FieldRefused | NotNow>;
-  readonly insights: (nutrient: NutrientId, days: RangeQuery) => Effect.Effect<Insights, FieldRefused | NotNow>;
+  readonly report: (query: ReportQuery) => Effect.Effect<Report, FieldRefused | RetryableRefusal>;
+  readonly overview: (days: RangeQuery) => Effect.Effect<Overview, FieldRefused | RetryableRefusal>;
+  readonly insights: (
+    nutrient: NutrientId,
+    days: RangeQuery,
+  ) => Effect.Effect<Insights, FieldRefused | RetryableRefusal>;
   /** Some days at once (W154); `key` opens a diary that is locked. */
   readonly printable: (
     username: string,

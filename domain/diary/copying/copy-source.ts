@@ -1,4 +1,4 @@
-import { standingEntries, type DiaryDay } from "../days/day.ts";
+import { activeEntries, type DiaryDay } from "../days/day.ts";
 import type { DiaryEntry, EntryId, Meal } from "../entries/entry.ts";
 
 /** The part of a day to copy: a meal of it, or single entries; the whole day without either. */
@@ -13,6 +13,6 @@ export const entriesToCopy = (
   { meal, entries }: CopySource,
   asPlanned = false,
 ): readonly DiaryEntry[] =>
-  (asPlanned || entries !== undefined ? standingEntries(day) : day.entries).filter(
+  (asPlanned || entries !== undefined ? activeEntries(day) : day.entries).filter(
     (entry) => (meal === undefined || entry.meal === meal) && (entries === undefined || entries.includes(entry.id)),
   );

@@ -31,7 +31,7 @@ export const completenessOf = (day: Filled & Pick<DiaryDay, "completeness">): Co
  * D14: whether all that a day holds of a figure is known: a fast holds nothing, and of a complete day every part knows the figure. A
  * mark that what was logged since makes impossible counts no more.
  */
-export const isKnownInFull = ({
+export const hasCompleteFacts = ({
   completeness,
   known,
   parts,

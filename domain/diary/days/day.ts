@@ -27,14 +27,14 @@ export const emptyDay = (date: CalendarDate): DiaryDay => ({
 });
 
 /** All that stands on a day, what is planned behind what was eaten. */
-export const standingEntries = ({
+export const activeEntries = ({
   entries,
   planned = [],
 }: Pick<DiaryDay, "entries" | "planned">): readonly DiaryEntry[] =>
   planned.length === 0 ? entries : [...entries, ...planned];
 
 /** W280: what stands on a day, apart: what was eaten, and what is planned. */
-export const apart = (standing: readonly DiaryEntry[]): Pick<DiaryDay, "entries" | "planned"> => {
+export const partitionPlanned = (standing: readonly DiaryEntry[]): Pick<DiaryDay, "entries" | "planned"> => {
   const planned = standing.filter((entry) => entry.planned);
   return planned.length === 0
     ? { entries: standing }

@@ -7,7 +7,7 @@ export const DAY_LIMIT = 200;
 export const LOG_LIMIT = 100;
 
 /** D6, W282: the first day that could not hold the entries to come beside those of their kind, eaten or planned, that stand on it. */
-export const overfullDay = (
+export const findFullDay = (
   coming: Iterable<{ readonly date: CalendarDate; readonly planned?: true }>,
   standingOn: (date: CalendarDate, isPlanned: boolean) => number,
 ): CalendarDate | undefined => {

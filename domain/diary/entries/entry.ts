@@ -70,7 +70,7 @@ export const entryEnergy = (entry: DiaryEntry): number | undefined =>
 type Logged = { readonly id: string; readonly loggedAt: number };
 
 /** D35: entries of a day stand as they were logged; of one instant, by id. */
-export const byLogging = (a: Logged, b: Logged): number =>
+export const byLoggedAt = (a: Logged, b: Logged): number =>
   a.loggedAt - b.loggedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** D37: so the day keeps what was logged at once in the order in which it was asked for. */

@@ -10,5 +10,5 @@ export const isPlannedOn = (date: CalendarDate, today: CalendarDate, said: boole
   said ?? plannedByDefault(date, today) ?? false;
 
 /** W371: a planned entry can be eaten on any day, an eaten one can be planned again on days that are not gone by. */
-export const mayTick = ({ planned }: Pick<DiaryEntry, "planned">, date: string, today: CalendarDate): boolean =>
+export const canMarkEaten = ({ planned }: Pick<DiaryEntry, "planned">, date: string, today: CalendarDate): boolean =>
   planned === true || date >= today;

@@ -1,5 +1,5 @@
 import type { IndexedFood } from "../indexing/indexed-food.ts";
-import { plainnessOf, type PlainnessRules } from "../indexing/plainness.ts";
+import { relevancePrior, type PriorRules } from "../indexing/plainness.ts";
 import { searchNamesOf } from "../indexing/search-names.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import type { SearchName } from "../search/search-name.ts";
@@ -19,24 +19,24 @@ const productPlainness = (fame: number, [name]: readonly SearchName[]): number =
   PLAINEST_PRODUCT + FAME * fame - PER_WORD * Math.min(10, (name?.core.length ?? 0) + (name?.rest.length ?? 0));
 
 /** A food to keep, with what search keeps beside it; without names it is known but not listed. */
-export type RowToKeep = IndexedFood & { readonly revision: string };
+export type PreparedRow = IndexedFood & { readonly revision: string };
 
 export type IndexingWords = {
   readonly lexicon: Lexicon;
-  readonly plainness: PlainnessRules;
+  readonly plainness: PriorRules;
   /** True if a food of this id ships. */
   readonly isShipped: (id: string) => boolean;
 };
 
 /** W250: what search keeps of an imported food; one that ships is known by its id and not listed twice. */
-export const rowToKeep = (
+export const prepareRow = (
   { food, revision, traits }: CatalogueRow,
   { lexicon, plainness: rules, isShipped }: IndexingWords,
-): RowToKeep => {
+): PreparedRow => {
   const names = searchNamesOf(food, lexicon, MOST_NAMES).slice(0, MOST_NAMES);
   const plain = traits.isBranded
     ? productPlainness(traits.fame, names)
-    : plainnessOf({ ...food, dataset: food.source.dataset, ...traits }, rules, lexicon);
+    : relevancePrior({ ...food, dataset: food.source.dataset, ...traits }, rules, lexicon);
   // Half of Europe's labels say no fibre: nothing is wrong with them.
   const isDoubtful = (food.source.doubts ?? []).some((doubt) => doubt !== "FibreUnknown");
   return {

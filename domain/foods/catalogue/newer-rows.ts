@@ -2,7 +2,7 @@
 export type RevisedRow = { readonly id: string; readonly revision: string; readonly isDoubtful: boolean };
 
 /** The version of a food that stands, and the import that brought it. */
-export type StandingRow = { readonly foodId: string; readonly revision: string; readonly batch: number };
+export type ActiveRow = { readonly foodId: string; readonly revision: string; readonly batch: number };
 
 /** The rows that come in, and those of them that take the place of an older version. */
 export type NewerRows<Row extends RevisedRow> = {
@@ -16,7 +16,7 @@ export type NewerRows<Row extends RevisedRow> = {
  */
 export const newerRows = <Row extends RevisedRow>(
   rows: readonly Row[],
-  standing: ReadonlyMap<string, StandingRow>,
+  standing: ReadonlyMap<string, ActiveRow>,
   batch: number,
 ): NewerRows<Row> => {
   const newest = new Map<string, Row>();
@@ -32,7 +32,7 @@ export const newerRows = <Row extends RevisedRow>(
 };
 
 /** The counts with what became of a part's rows. */
-export const countedWith = <
+export const addCounts = <
   Counts extends {
     readonly added: number;
     readonly updated: number;

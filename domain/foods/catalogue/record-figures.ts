@@ -1,6 +1,6 @@
 import {
   isNutrientAmount,
-  keptFacts,
+  storedFacts,
   qualityFlags,
   type LabelBasis,
   type NutrientId,
@@ -48,7 +48,7 @@ export const numberIn = (given: unknown): number | undefined => {
 const SLIGHTLY_BELOW = -2;
 
 /** Amounts that can be kept; what cannot is unknown. */
-export const knownFacts = (amounts: Iterable<readonly [NutrientId, number | undefined]>): NutritionFacts => {
+export const factsFromAmounts = (amounts: Iterable<readonly [NutrientId, number | undefined]>): NutritionFacts => {
   const facts: { [Id in NutrientId]?: number } = {};
   for (const [id, given] of amounts) {
     if (given === undefined || facts[id] !== undefined) continue;
@@ -59,12 +59,12 @@ export const knownFacts = (amounts: Iterable<readonly [NutrientId, number | unde
 };
 
 /** N17, W244: what is kept of the figures of a label, and what is doubtful about them. */
-export const keptFigures = (
+export const storedFigures = (
   label: NutritionFacts,
   basis: LabelBasis,
   hints: QualityHints,
 ): { readonly nutrients: NutritionFacts; readonly doubts: readonly Doubt[] } => ({
-  nutrients: keptFacts(label, basis),
+  nutrients: storedFacts(label, basis),
   doubts: [...new Set(qualityFlags(label, basis, hints).map(({ _tag }) => _tag))],
 });
 

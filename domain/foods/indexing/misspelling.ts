@@ -27,10 +27,10 @@ export const editDistance = (a: string, b: string, most: number): number => {
 };
 
 /** How many slips a word of this length may have. */
-export const slipsAllowed = (word: string): number => (word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
+export const allowedEdits = (word: string): number => (word.length < 3 ? 0 : word.length < 7 ? 1 : 2);
 
 /** The sound of a word, roughly: first letter, then consonants without doubles; vowels, h and w do not count. */
-export const soundOf = (word: string): string =>
+export const phoneticKey = (word: string): string =>
   word
     .replaceAll("ph", "f")
     .replaceAll(/[ckq]/gu, "k")
@@ -49,11 +49,11 @@ const mayMean = (typed: string, word: string): boolean => {
   const begins = word.startsWith(typed.charAt(0));
   const isSwapped = [...word].sort().join("") === [...typed].sort().join("");
   if (typed.length <= 3) return word.length === 4 && begins;
-  if (typed.length === 4) return word.length !== 4 || isSwapped || soundOf(word) === soundOf(typed);
+  if (typed.length === 4) return word.length !== 4 || isSwapped || phoneticKey(word) === phoneticKey(typed);
   return begins || isSwapped || (typed.length > SHORT && editDistance(typed, word, 1) <= 1);
 };
 
-export type KnownWord = { readonly word: string; /** Foods that have it. */ readonly foods: number };
+export type IndexedWord = { readonly word: string; /** Foods that have it. */ readonly foods: number };
 
 /** A word of so many foods is one that people type. */
 const COMMON = 5;
@@ -63,9 +63,9 @@ const COMMON = 5;
  * many or too few or two swapped, as another vowel makes another dish ("mochi" is no mocha); a longer one has one slip and is
  * common or sounds alike; two slips sound alike in a long word.
  */
-const isSure = (typed: string, { word, foods }: KnownWord): boolean => {
+const isSure = (typed: string, { word, foods }: IndexedWord): boolean => {
   if (!word.startsWith(typed.charAt(0))) return false;
-  const soundsAlike = soundOf(word) === soundOf(typed);
+  const soundsAlike = phoneticKey(word) === phoneticKey(typed);
   const slips = editDistance(typed, word, 2);
   if (slips > 1) return typed.length >= 8 && soundsAlike;
   if (typed.length >= 6) return soundsAlike || foods >= COMMON;
@@ -77,13 +77,17 @@ const isSure = (typed: string, { word, foods }: KnownWord): boolean => {
 export type LikelyMeaning = { readonly word: string; readonly isSure: boolean };
 
 /** The likeliest meanings first: fewest slips, then same beginning, then the commoner word. */
-export const likelyMeanings = (typed: string, known: readonly KnownWord[], most: number): readonly LikelyMeaning[] => {
-  const allowed = slipsAllowed(typed);
-  const cost = ({ word, foods }: KnownWord): number => {
+export const likelyMeanings = (
+  typed: string,
+  known: readonly IndexedWord[],
+  most: number,
+): readonly LikelyMeaning[] => {
+  const allowed = allowedEdits(typed);
+  const cost = ({ word, foods }: IndexedWord): number => {
     const slips = editDistance(typed, word, allowed);
     if (slips > allowed || !mayMean(typed, word)) return Number.POSITIVE_INFINITY;
     const begins = word[0] === typed[0] ? 0 : 0.8;
-    const sounds = soundOf(word) === soundOf(typed) ? 0 : 0.5;
+    const sounds = phoneticKey(word) === phoneticKey(typed) ? 0 : 0.5;
     return slips + begins + sounds - Math.min(0.6, Math.log10(1 + foods) / 5);
   };
   return known

@@ -1,5 +1,5 @@
 import type { SearchName } from "../search/search-name.ts";
-import { eachOnce } from "./words-to-index.ts";
+import { uniqueWords } from "./words-to-index.ts";
 
 const MARK = {
   readable: "r",
@@ -40,5 +40,5 @@ export const unpackNames = (packed: string): readonly SearchName[] =>
 export const indexWords = (names: readonly SearchName[]): readonly string[] => {
   const words: string[] = [];
   for (const { core, rest } of names) words.push(...core, ...rest);
-  return eachOnce(words);
+  return uniqueWords(words);
 };

@@ -13,28 +13,28 @@ export type FoodTraits = {
   /** A product that is no longer made. */
   readonly isDiscontinued: boolean;
   /** F24: what people eat every day, in the state that is meant first or in another. */
-  readonly everyday?: Everyday | undefined;
+  readonly everyday?: Commonness | undefined;
 };
 
-export type Everyday = "usual" | "other";
+export type Commonness = "usual" | "other";
 
 /** Points for a state in a category: data, "Cereal Grains" cooked rather than dry. */
-export type PlainnessLists = {
+export type PriorLists = {
   readonly datasets: Readonly<Record<string, number>>;
-  readonly everyday?: Readonly<Record<Everyday, number>>;
+  readonly everyday?: Readonly<Record<Commonness, number>>;
   readonly categories: readonly (readonly [pattern: string, points: number])[];
   /** Patterns of category and original name. */
   readonly states: readonly (readonly [category: string, name: string, points: number])[];
 };
 
-export type PlainnessRules = {
+export type PriorRules = {
   readonly datasets: ReadonlyMap<string, number>;
-  readonly everyday: Readonly<Record<Everyday, number>>;
+  readonly everyday: Readonly<Record<Commonness, number>>;
   readonly categories: readonly { readonly pattern: RegExp; readonly points: number }[];
   readonly states: readonly { readonly category: RegExp; readonly name: RegExp; readonly points: number }[];
 };
 
-export const readPlainness = (lists: PlainnessLists): PlainnessRules => ({
+export const parsePriorRules = (lists: PriorLists): PriorRules => ({
   datasets: new Map(Object.entries(lists.datasets)),
   everyday: lists.everyday ?? { usual: 0, other: 0 },
   categories: lists.categories.map(([pattern, points]) => ({ pattern: new RegExp(pattern, "iu"), points })),
@@ -53,7 +53,7 @@ const PER_WORD = -0.035;
 const MOST_FOR_WORDS = -0.3;
 
 /** F9: 0–1, how likely a food is meant by somebody who says no more than its name: plain, common, not branded. */
-export const plainnessOf = (food: FoodTraits, rules: PlainnessRules, lexicon: Lexicon): number => {
+export const relevancePrior = (food: FoodTraits, rules: PriorRules, lexicon: Lexicon): number => {
   const original = food.originalName ?? food.description;
   let points = START + (rules.datasets.get(food.dataset) ?? 0);
   if (food.isSurveyed) points += SURVEYED;

@@ -1,4 +1,4 @@
-import type { Lexicon, StateOfThing, Synonym } from "../search/lexicon.ts";
+import type { Lexicon, DefaultFoodState, Synonym } from "../search/lexicon.ts";
 import { searchWords } from "../search/words.ts";
 
 /** The lists as they are written: words in plain spelling. */
@@ -28,7 +28,7 @@ const synonymOf = (line: string): Synonym | undefined => {
 export const readLexicon = (
   lists: LexiconLists,
   synonymLines: string,
-  things: ReadonlyMap<string, StateOfThing> = new Map(),
+  things: ReadonlyMap<string, DefaultFoodState> = new Map(),
 ): Lexicon => {
   const synonyms = new Map<string, Synonym[]>();
   for (const synonym of synonymLines.split("\n").map(synonymOf)) {

@@ -1,7 +1,7 @@
 import type { Lexicon, Synonym } from "../search/lexicon.ts";
 import type { SearchName } from "../search/search-name.ts";
 import { bracketsOf } from "./brackets.ts";
-import { eachOnce, wordsToIndex } from "./words-to-index.ts";
+import { uniqueWords, wordsToIndex } from "./words-to-index.ts";
 
 type Named = {
   readonly description: string;
@@ -19,8 +19,8 @@ const split = (name: string, kind: SearchName["kind"]): SearchName => {
   const [head = "", ...rest] = outside.split(/[,;](?=\s)/u);
   return {
     kind,
-    core: eachOnce(wordsToIndex(head)),
-    rest: eachOnce(wordsToIndex([...rest, ...inside].join(" "))),
+    core: uniqueWords(wordsToIndex(head)),
+    rest: uniqueWords(wordsToIndex([...rest, ...inside].join(" "))),
   };
 };
 
@@ -57,31 +57,31 @@ const withStates = (name: SearchName, original: string | undefined, lexicon: Lex
   if (original === undefined) return name;
   const said = new Set([...name.core, ...name.rest]);
   const states = wordsToIndex(original).filter((word) => !said.has(word) && (lexicon.weights.get(word) ?? 1) <= LITTLE);
-  return states.length === 0 ? name : { ...name, rest: eachOnce([...name.rest, ...states]) };
+  return states.length === 0 ? name : { ...name, rest: uniqueWords([...name.rest, ...states]) };
 };
 
 /** The brand may be said with the name, or alone: then all that it makes is meant. */
 const withBrand = (name: SearchName, brand: readonly string[]): SearchName => ({
   ...name,
   kind: brand.length === 0 ? "readable" : "product",
-  rest: eachOnce([...name.rest, ...brand]).filter((word) => !name.core.includes(word)),
+  rest: uniqueWords([...name.rest, ...brand]).filter((word) => !name.core.includes(word)),
 });
 
 const brandName = ({ core, rest }: SearchName, brand: readonly string[]): readonly SearchName[] =>
   brand.length === 0
     ? []
-    : [{ kind: "brand", core: brand, rest: eachOnce([...core, ...rest]).filter((word) => !brand.includes(word)) }];
+    : [{ kind: "brand", core: brand, rest: uniqueWords([...core, ...rest]).filter((word) => !brand.includes(word)) }];
 
 /** F24: a common name in the place of the food's own, with what is said further of the food. */
 const commonName = (name: string, { rest }: SearchName): SearchName => {
   const own = split(name, "common");
   const said = new Set(own.core);
-  return { ...own, rest: eachOnce([...own.rest, ...rest]).filter((word) => !said.has(word)) };
+  return { ...own, rest: uniqueWords([...own.rest, ...rest]).filter((word) => !said.has(word)) };
 };
 
 /** The names of a food, the most telling first, made as they are asked for. */
 function* namesOf(food: Named, lexicon: Lexicon): Generator<SearchName> {
-  const brand = eachOnce(wordsToIndex(food.brand ?? ""));
+  const brand = uniqueWords(wordsToIndex(food.brand ?? ""));
   const readable = withBrand(withStates(split(food.description, "readable"), food.originalName, lexicon), brand);
   yield readable;
   for (const one of food.commonNames ?? []) yield commonName(one, split(food.description, "readable"));
@@ -103,5 +103,5 @@ export const searchNamesOf = (food: Named, lexicon: Lexicon, most = MOST_NAMES):
   if (food.originalName === undefined) return names;
   const known = new Set(names.flatMap(({ core, rest }) => [...core, ...rest]));
   const further = wordsToIndex(food.originalName).filter((word) => !known.has(word));
-  return further.length === 0 ? names : [...names, { kind: "further", core: [], rest: eachOnce(further) }];
+  return further.length === 0 ? names : [...names, { kind: "further", core: [], rest: uniqueWords(further) }];
 };

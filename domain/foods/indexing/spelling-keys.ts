@@ -1,4 +1,4 @@
-import { LONGEST_WORD, soundOf } from "./misspelling.ts";
+import { LONGEST_WORD, phoneticKey } from "./misspelling.ts";
 
 /**
  * Keys under which a word is found again when it was misspelt: itself, itself without one letter, and its sound. Two words
@@ -6,7 +6,7 @@ import { LONGEST_WORD, soundOf } from "./misspelling.ts";
  */
 export const spellingKeys = (word: string): readonly string[] => {
   if (word.length < 3 || word.length > LONGEST_WORD || /\d/u.test(word)) return [];
-  const keys = new Set([word, `~${soundOf(word)}`]);
+  const keys = new Set([word, `~${phoneticKey(word)}`]);
   for (let i = 0; i < word.length; i += 1) keys.add(word.slice(0, i) + word.slice(i + 1));
   return [...keys];
 };

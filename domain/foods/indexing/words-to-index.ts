@@ -18,5 +18,5 @@ export const wordsToIndex = (text: string): readonly string[] => {
 const SHORT = 16;
 
 /** Each word once, at its first place. */
-export const eachOnce = (words: readonly string[]): readonly string[] =>
+export const uniqueWords = (words: readonly string[]): readonly string[] =>
   words.length > SHORT ? [...new Set(words)] : words.filter((word, i) => words.indexOf(word) === i);

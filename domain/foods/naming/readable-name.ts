@@ -35,7 +35,7 @@ const isShout = (word: string, lists: NamingLists): boolean =>
   /^[A-Z][A-Z'’.&-]{3,}$/u.test(word) && !lists.capitals.includes(word.replaceAll(/[^A-Z]/gu, ""));
 
 /** "KELLOGG'S" → "Kellogg's". */
-export const withoutCapitals = (text: string, lists: NamingLists): string =>
+export const lowerCaseShouting = (text: string, lists: NamingLists): string =>
   text.replaceAll(/[A-Z][A-Z'’&-]{2,}/gu, (word) =>
     lists.capitals.includes(word.replaceAll(/[^A-Z]/gu, ""))
       ? word
@@ -48,7 +48,7 @@ export const brandIn = (name: string, lists: NamingLists): string | undefined =>
     const words = part.split(" ");
     const first = words.findIndex((word) => !isShout(word, lists));
     const shouted = words.slice(0, first === -1 ? words.length : first);
-    if (shouted.length > 0) return withoutCapitals(shouted.join(" "), lists);
+    if (shouted.length > 0) return lowerCaseShouting(shouted.join(" "), lists);
   }
   const bracket = /\(([A-Z][A-Za-z'’&. -]+)\)$/u.exec(name)?.[1];
   return bracket !== undefined && !/Native|Hopi|Navajo|Apache|Shoshone|Northern|Southwest/u.test(bracket)
@@ -119,5 +119,5 @@ export const readableName = (original: string, lists: NamingLists, keepAll = fal
   const [head = name, ...rest] = heard.map((part) =>
     keepAll ? part : part.replace(/ \((?:includes|may have)[^()]*\)$/iu, ""),
   );
-  return capitalised(withoutCapitals([head, ...rest].join(", "), lists).replaceAll(" lean meat / ", " lean / "));
+  return capitalised(lowerCaseShouting([head, ...rest].join(", "), lists).replaceAll(" lean meat / ", " lean / "));
 };

@@ -14,8 +14,8 @@ export type Lexicon = {
   /** F20: names that are no misspelling, such as brands the catalogue lacks, and the words of what comes nearest. */
   readonly nearest: ReadonlyMap<string, readonly string[]>;
   /** F22: foods that are one thing in several states. */
-  readonly things: ReadonlyMap<string, StateOfThing>;
+  readonly things: ReadonlyMap<string, DefaultFoodState>;
 };
 
 /** The thing and, of its states, the one that is meant when nobody says which. */
-export type StateOfThing = { readonly thing: string; readonly usual: string };
+export type DefaultFoodState = { readonly thing: string; readonly usual: string };

@@ -1,6 +1,6 @@
-import { likelyMeanings, type KnownWord } from "../indexing/misspelling.ts";
+import { likelyMeanings, type IndexedWord } from "../indexing/misspelling.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { CORRECTED, termsOf, withTerms, type QueryTerm, type QueryWord, type ReadQuery } from "./query.ts";
+import { CORRECTION_WEIGHT, termsOf, withTerms, type QueryTerm, type QueryWord, type ReadQuery } from "./query.ts";
 import { stem } from "./words.ts";
 
 /** At most so many meanings of one unknown word are looked for. */
@@ -37,8 +37,8 @@ export const partsOfWord = (typed: string): readonly (readonly [string, string])
 
 /** Words of the index that are like a word: in its spelling, in two parts, by its beginning. */
 export type Likeness = {
-  readonly alike: readonly KnownWord[];
-  readonly parts: readonly KnownWord[];
+  readonly alike: readonly IndexedWord[];
+  readonly parts: readonly IndexedWord[];
   readonly begun: readonly string[];
 };
 
@@ -65,19 +65,19 @@ export const withMeanings = (
   if (doubt === "unknown" && credible.length === 0 && split !== undefined && weight(split) > 0) {
     const [a, b] = split;
     const two: QueryWord[] = [
-      { typed: a, isOptional: false, terms: termsOf(a, false, CORRECTED) },
-      { typed: b, isOptional: false, terms: termsOf(b, isLast, CORRECTED) },
+      { typed: a, isOptional: false, terms: termsOf(a, false, CORRECTION_WEIGHT) },
+      { typed: b, isOptional: false, terms: termsOf(b, isLast, CORRECTION_WEIGHT) },
     ].map((one) => (weight(split) < COMMON ? { ...one, terms: one.terms.map(asGuess) } : one));
     return { words: query.words.flatMap((other, i) => (i === index ? two : [other])) };
   }
   const terms = [
     ...(doubt === "rare" ? word.terms : []),
     ...credible.map(({ word: meaning, isSure }, i) => {
-      const term = { word: meaning, isPrefix: false, closeness: CORRECTED - 0.06 * i };
+      const term = { word: meaning, isPrefix: false, closeness: CORRECTION_WEIGHT - 0.06 * i };
       return isSure ? term : asGuess(term);
     }),
     ...(doubt === "rare" ? [] : begun).map((beginning) =>
-      asGuess({ word: beginning, isPrefix: true, closeness: CORRECTED - 0.1 }),
+      asGuess({ word: beginning, isPrefix: true, closeness: CORRECTION_WEIGHT - 0.1 }),
     ),
   ];
   return terms.length === 0 ? query : withTerms(query, index, terms);
@@ -114,7 +114,7 @@ export const withNearestWords = ({ words }: ReadQuery, { nearest }: Lexicon): Re
     .map((word): QueryWord => ({
       typed: name.typed,
       isOptional: others.length > 0,
-      terms: [{ word, isPrefix: false, closeness: CORRECTED, isGuess: true }],
+      terms: [{ word, isPrefix: false, closeness: CORRECTION_WEIGHT, isGuess: true }],
     }));
   return { words: [...instead, ...others], isNear: true };
 };

@@ -17,11 +17,11 @@ const closest = (asked: QueryWord, word: string, begun: number): number => {
 };
 
 /** A word of a name: how near it is to each word that was asked for, undefined when to none, as most are, and what it says. */
-export type Looked = { readonly near: readonly number[] | undefined; readonly weight: number };
+export type WordMatch = { readonly near: readonly number[] | undefined; readonly weight: number };
 
 /** Foods share their words: each is looked at once for all of them. */
-export const lookingFor = (query: ReadQuery, lexicon: Lexicon, begun: number): ((word: string) => Looked) => {
-  const known = new Map<string, Looked>();
+export const makeWordMatcher = (query: ReadQuery, lexicon: Lexicon, begun: number): ((word: string) => WordMatch) => {
+  const known = new Map<string, WordMatch>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
@@ -35,13 +35,13 @@ export const lookingFor = (query: ReadQuery, lexicon: Lexicon, begun: number): (
 };
 
 /** Words of a name: those near to one that was asked for, in their order, and what all others weigh. */
-export type LookedWords = { readonly near: readonly Looked[]; readonly others: number };
+export type WordMatches = { readonly near: readonly WordMatch[]; readonly others: number };
 
-const NONE: readonly Looked[] = [];
+const NONE: readonly WordMatch[] = [];
 
 /** An array that grows takes room for seventeen: most names have one near word or none, and a search looks at some thousand names. */
-export const lookedAt = (words: readonly string[], look: (word: string) => Looked): LookedWords => {
-  let near: Looked[] | undefined;
+export const matchWords = (words: readonly string[], look: (word: string) => WordMatch): WordMatches => {
+  let near: WordMatch[] | undefined;
   let others = 0;
   for (const word of words) {
     const looked = look(word);
@@ -52,16 +52,16 @@ export const lookedAt = (words: readonly string[], look: (word: string) => Looke
   return { near: near ?? NONE, others };
 };
 
-export const nearnessOf = (word: Looked | undefined, at: number): number => word?.near?.[at] ?? 0;
+export const similarityAt = (word: WordMatch | undefined, at: number): number => word?.near?.[at] ?? 0;
 
 /** The word nearest to one that was asked for, the first of several. */
-export const bestIn = ({ near }: LookedWords, at: number): Looked | undefined => {
-  let best: Looked | undefined;
-  for (const word of near) if (nearnessOf(word, at) > nearnessOf(best, at)) best = word;
+export const bestMatchAt = ({ near }: WordMatches, at: number): WordMatch | undefined => {
+  let best: WordMatch | undefined;
+  for (const word of near) if (similarityAt(word, at) > similarityAt(best, at)) best = word;
   return best;
 };
 
-export const extra = ({ near, others }: LookedWords, taken: readonly (Looked | undefined)[]): number => {
+export const unmatchedWeight = ({ near, others }: WordMatches, taken: readonly (WordMatch | undefined)[]): number => {
   let sum = others;
   for (const word of near) if (!taken.includes(word)) sum += word.weight;
   return sum;

@@ -8,7 +8,7 @@ const CLEARLY = 2;
  * F22: of the foods that are one thing one alone, where the best of them stood: the usual state, unless what was typed speaks
  * of another. A member's own habit is stronger than what is usual.
  */
-export const onePerThing = (
+export const collapseVariants = (
   ranked: readonly RankedFood[],
   { things }: Pick<Lexicon, "things">,
 ): readonly RankedFood[] => {

@@ -1,4 +1,4 @@
-import type { KnownWord } from "../indexing/misspelling.ts";
+import type { IndexedWord } from "../indexing/misspelling.ts";
 import { spellingKeys } from "../indexing/spelling-keys.ts";
 import type { FoodId } from "../food.ts";
 import { OWN_LEXICON } from "../own-food-key.ts";
@@ -51,7 +51,7 @@ export const readOwnQuery = (text: string, isWhole: boolean): ReadQuery =>
   isWhole ? withoutPrefixMatch(readQuery(text, OWN_LEXICON)) : readQuery(text, OWN_LEXICON);
 
 /** Says whether a line names all that a food is called: "2 bananas" are no "Banana oats". */
-export const isNamedInFull = ({ words }: ReadQuery, { names }: OwnCandidate): boolean =>
+export const matchesWholeName = ({ words }: ReadQuery, { names }: OwnCandidate): boolean =>
   names.some(
     ({ kind, core }) =>
       kind !== "brand" && core.every((one) => words.some(({ terms }) => terms.some(({ word }) => word === one))),
@@ -63,13 +63,13 @@ const sure = (term: QueryTerm): QueryTerm => {
 };
 
 /** With what is only guessed as if it were meant. */
-export const withoutGuesses = (query: ReadQuery): ReadQuery => ({
+export const acceptGuesses = (query: ReadQuery): ReadQuery => ({
   ...query,
   words: query.words.map((word) => ({ ...word, terms: word.terms.map(sure) })),
 });
 
 /** F7: of these words those that share a spelling key with a word that was typed. */
-export const wordsSpelledLike = (words: readonly KnownWord[], keys: readonly string[]): readonly KnownWord[] => {
+export const wordsSpelledLike = (words: readonly IndexedWord[], keys: readonly string[]): readonly IndexedWord[] => {
   const wanted = new Set(keys);
   const longest = Math.max(0, ...keys.map(({ length }) => length));
   return words.filter(

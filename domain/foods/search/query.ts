@@ -25,7 +25,7 @@ const LONGEST_QUERY = 500;
 /** Closeness of another form of the word, of a word that means nearly the same, of a corrected word. */
 const SAME_WORD = 0.97;
 const RELATED = 0.8;
-export const CORRECTED = 0.9;
+export const CORRECTION_WEIGHT = 0.9;
 
 /** F3: the last word counts as a beginning, in its own spelling; "berri" is how "berries" begins, so "berry" is meant too. */
 export const termsOf = (typed: string, isLast: boolean, closeness = 1): readonly QueryTerm[] => {

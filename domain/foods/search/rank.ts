@@ -1,6 +1,14 @@
 import type { FoodId } from "../food.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { bestIn, extra, lookedAt, lookingFor, nearnessOf, type Looked, type LookedWords } from "./nearness.ts";
+import {
+  bestMatchAt,
+  unmatchedWeight,
+  matchWords,
+  makeWordMatcher,
+  similarityAt,
+  type WordMatch,
+  type WordMatches,
+} from "./nearness.ts";
 import type { ReadQuery } from "./query.ts";
 import type { SearchName } from "./search-name.ts";
 import { stem } from "./words.ts";
@@ -77,16 +85,16 @@ const isCalledWholly = (words: readonly string[], names: readonly SearchName[]):
 
 type LookedName = {
   readonly kind: SearchName["kind"];
-  readonly core: LookedWords;
-  readonly rest: LookedWords;
+  readonly core: WordMatches;
+  readonly rest: WordMatches;
   /** The first word of what it is called is near. */
   readonly beginsNear: boolean;
 };
 
-const isInOrder = ({ near }: LookedWords, query: ReadQuery): boolean => {
+const isInOrder = ({ near }: WordMatches, query: ReadQuery): boolean => {
   let after = -1;
   return query.words.every((_, at) => {
-    after = near.findIndex((word, i) => i > after && nearnessOf(word, at) > 0);
+    after = near.findIndex((word, i) => i > after && similarityAt(word, at) > 0);
     return after !== -1;
   });
 };
@@ -97,7 +105,7 @@ type Asked = {
   readonly isNamed: boolean;
   readonly missingOptional: number;
   /** Two words of a name for each that was asked for; written anew for each name. */
-  readonly taken: (Looked | undefined)[];
+  readonly taken: (WordMatch | undefined)[];
 };
 
 const scoreOfName = (
@@ -110,13 +118,13 @@ const scoreOfName = (
   let inCore = 0;
   let cost = KIND_COST[name.kind] + (isNamed ? THOUGH_NAMED[name.kind] : 0);
   for (let at = 0; at < query.words.length; at += 1) {
-    const core = bestIn(name.core, at);
-    const rest = bestIn(name.rest, at);
+    const core = bestMatchAt(name.core, at);
+    const rest = bestMatchAt(name.rest, at);
     taken[2 * at] = core;
     taken[2 * at + 1] = rest;
     const isOptional = query.words[at]?.isOptional === true;
     const elsewhere = core === undefined ? (anywhere[at] ?? 0) * IN_FURTHER : 0;
-    const value = Math.max(nearnessOf(core, at), nearnessOf(rest, at) * IN_REST, elsewhere);
+    const value = Math.max(similarityAt(core, at), similarityAt(rest, at) * IN_REST, elsewhere);
     if (core !== undefined) inCore += 1;
     if (value === 0) cost += isOptional ? missingOptional : MISSING;
     if (value === 0 && at === head) cost += MISSING_HEAD;
@@ -127,11 +135,11 @@ const scoreOfName = (
     }
   }
   if (inCore === 0) cost += HEADLESS;
-  const core = extra(name.core, taken);
+  const core = unmatchedWeight(name.core, taken);
   // A product's name begins with what it is called, the rest describes it: "Twix caramel cookie bars" is a Twix.
   const isCalled = name.kind === "product" && name.beginsNear;
   cost += isCalled ? Math.min(MOST_EXTRA_PRODUCT, EXTRA_CORE * core) : EXTRA_CORE * core;
-  cost += Math.min(MOST_EXTRA_REST, EXTRA_REST * extra(name.rest, taken));
+  cost += Math.min(MOST_EXTRA_REST, EXTRA_REST * unmatchedWeight(name.rest, taken));
   const order = query.words.length > 1 && isInOrder(name.core, query) ? IN_ORDER : 0;
   return (MATCH * matched) / Math.max(1, asked) - cost + order;
 };
@@ -141,7 +149,7 @@ const anywhereIn = (names: readonly LookedName[], query: ReadQuery): readonly nu
   query.words.map((_, at) => {
     let best = 0;
     for (const { core, rest } of names)
-      best = Math.max(best, nearnessOf(bestIn(core, at), at), nearnessOf(bestIn(rest, at), at));
+      best = Math.max(best, similarityAt(bestMatchAt(core, at), at), similarityAt(bestMatchAt(rest, at), at));
     return best;
   });
 
@@ -164,14 +172,14 @@ export const rankFoods = (
   const isNamed = isWhole && candidates.some(({ names }) => needed.every((word) => saysItself(word, names)));
   const isWholly = typed.length > 1 && candidates.some(({ names }) => isCalledWholly(typed, names));
   const missingOptional = isWholly ? MISSING_THOUGH : MISSING_OPTIONAL;
-  const look = lookingFor(query, lexicon, isWhole ? BEGUN_THOUGH : BEGUN);
+  const look = makeWordMatcher(query, lexicon, isWhole ? BEGUN_THOUGH : BEGUN);
   const head = query.words.findLastIndex(({ isOptional }) => !isOptional);
   const asked: Asked = { query, head, isNamed, missingOptional, taken: [] };
   const scoreOf = ({ names, plainness }: FoodCandidate): number => {
     const looked = names.map(({ kind, core, rest }): LookedName => ({
       kind,
-      core: lookedAt(core, look),
-      rest: lookedAt(rest, look),
+      core: matchWords(core, look),
+      rest: matchWords(rest, look),
       beginsNear: core[0] !== undefined && look(core[0]).near !== undefined,
     }));
     const anywhere = anywhereIn(looked, query);

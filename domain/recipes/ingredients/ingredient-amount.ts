@@ -1,5 +1,5 @@
 import { readAmount } from "../../units/index.ts";
-import { folded, kitchenWords, numberOfWord, partOfWords } from "./kitchen-words.ts";
+import { foldWord, kitchenWords, numberOfWord, partOfWords } from "./kitchen-words.ts";
 
 /** An amount as words say it, and the place of the first word behind it. */
 export type AmountAt = {
@@ -11,7 +11,7 @@ export type AmountAt = {
 };
 
 /** Middle of a range. */
-export const middleOf = ({
+export const midpointOf = ({
   amount,
   amountMax = amount,
 }: {
@@ -34,11 +34,11 @@ const isPart = (value: number | undefined): value is number => value !== undefin
 
 /** How many a word is of which there may be half or several: "half a dozen", "a couple of eggs". */
 const severalOf = (word: string): number | undefined =>
-  folded(word) === "couple" ? 2 : numberOfWord(word) === 12 ? 12 : undefined;
+  foldWord(word) === "couple" ? 2 : numberOfWord(word) === 12 ? 12 : undefined;
 
 /** "half an apple", "a quarter of a pizza", "half a dozen": the one behind a part is no figure of its own, and a dozen is twelve. */
 const partAt = (words: readonly string[], value: number, start: number): Figure => {
-  const one = kitchenWords.of.has(folded(words[start] ?? "")) ? start + 1 : start;
+  const one = kitchenWords.of.has(foldWord(words[start] ?? "")) ? start + 1 : start;
   const next = value < 1 && numberOfWord(words[one] ?? "") === 1 ? one + 1 : start;
   const times = severalOf(words[next] ?? "");
   return times === undefined ? { value, next } : { value: value * times, next: next + 1 };
@@ -52,7 +52,7 @@ const wholeAt = (words: readonly string[], start: number): Figure | undefined =>
   const hundreds = isHundreds ? first * 100 : first === 100 ? 100 : 0;
   if (hundreds === 0) return tensAt(words, start, first);
   const next = start + (isHundreds ? 2 : 1);
-  const rest = folded(words[next] ?? "") === "and" ? next + 1 : next;
+  const rest = foldWord(words[next] ?? "") === "and" ? next + 1 : next;
   const below = numberOfWord(words[rest] ?? "");
   if (below === undefined || below < 1 || below > 99) return { value: hundreds, next };
   const tens = tensAt(words, rest, below);
@@ -104,21 +104,22 @@ const figureAt = (words: readonly string[], start: number): Figure | "unreadable
 export const halfAt = (words: readonly string[], start: number): Figure | undefined => {
   // "half and half" is a cream.
   const isNamed = isPart(numberOfWord(words[start - 1] ?? ""));
-  if (isNamed || !kitchenWords.plus.has(folded(words[start] ?? ""))) return undefined;
+  if (isNamed || !kitchenWords.plus.has(foldWord(words[start] ?? ""))) return undefined;
   const half = figureAt(words, start + 1);
   if (half === undefined || half === "unreadable" || !isPart(half.value)) return undefined;
   const behind = words[half.next];
-  const isEnd = behind === undefined || kitchenWords.of.has(folded(behind)) || kitchenWords.plus.has(folded(behind));
+  const isEnd =
+    behind === undefined || kitchenWords.of.has(foldWord(behind)) || kitchenWords.plus.has(foldWord(behind));
   return isEnd ? half : undefined;
 };
 
 /** R1: the amount or range that stands at a place; "unreadable" where figures stand there that are no amount. */
 export const amountAt = (words: readonly string[], start: number): AmountAt | "unreadable" | undefined => {
-  const isAbout = kitchenWords.about.has(folded(words[start] ?? ""));
+  const isAbout = kitchenWords.about.has(foldWord(words[start] ?? ""));
   const first = figureAt(words, isAbout ? start + 1 : start);
   if (first === undefined || first === "unreadable") return first;
   const { value, thousands, next } = first;
-  const joint = folded(words[next] ?? "");
+  const joint = foldWord(words[next] ?? "");
   const isRange = kitchenWords.range.has(joint);
   const second = isRange || kitchenWords.plus.has(joint) ? figureAt(words, next + 1) : undefined;
   const alone = { amount: value, ...(thousands === undefined ? {} : { thousands }), next };
@@ -126,7 +127,7 @@ export const amountAt = (words: readonly string[], start: number): AmountAt | "u
   // "1-1/2" and "1 y 1/2" are one and a half; "1/4-1/2" is a range.
   const isMixed = Number.isInteger(value) && isPart(second.value) && (!isRange || joint === "-");
   // "a dozen and a half" are eighteen.
-  const each = kitchenWords.dozen.has(folded(words[next - 1] ?? "")) ? 12 : 1;
+  const each = kitchenWords.dozen.has(foldWord(words[next - 1] ?? "")) ? 12 : 1;
   if (isMixed) return { amount: value + second.value * each, next: second.next };
   return isRange && second.value > value ? { amount: value, amountMax: second.value, next: second.next } : alone;
 };

@@ -1,7 +1,7 @@
 import { gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "../../units/index.ts";
-import { amountAt, halfAt, middleOf, type AmountAt } from "./ingredient-amount.ts";
-import { placeOf, type Bracket } from "./ingredient-words.ts";
-import { folded, kitchenWords, unitAt } from "./kitchen-words.ts";
+import { amountAt, halfAt, midpointOf, type AmountAt } from "./ingredient-amount.ts";
+import { placeholderIndex, type Bracket } from "./ingredient-words.ts";
+import { foldWord, kitchenWords, unitAt } from "./kitchen-words.ts";
 
 const SIZES: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>(["small", "medium", "large"]);
 /** A number behind a name counts it ("Uova 3"); a larger one is its name ("Type 405"). */
@@ -14,7 +14,7 @@ const settled = ({ amount, thousands }: AmountAt, unit: IngredientUnit | undefin
 const sizeOf = (unit: IngredientUnit): number | undefined => gramsOfUnit(unit) ?? millilitresOfUnit(unit);
 
 /** Amount and unit as words say them, and the place of the first word behind them. */
-export type Counted = {
+export type ParsedCount = {
   amount?: number;
   amountMax?: number;
   unit?: IngredientUnit;
@@ -24,10 +24,10 @@ export type Counted = {
 };
 
 /** "1 lb 4 oz" is 20 oz, "1 cup plus 2 tablespoons" are 1 1/8 cups. */
-const addSecond = (words: readonly string[], counted: Counted): void => {
+const addSecond = (words: readonly string[], counted: ParsedCount): void => {
   const { unit, amount, next } = counted;
   if (unit === undefined || amount === undefined || counted.amountMax !== undefined) return;
-  const isPlus = kitchenWords.plus.has(folded(words[next] ?? ""));
+  const isPlus = kitchenWords.plus.has(foldWord(words[next] ?? ""));
   const second = amountAt(words, isPlus ? next + 1 : next);
   const size = sizeOf(unit);
   if (second === undefined || second === "unreadable" || size === undefined || second.thousands !== undefined) return;
@@ -40,9 +40,9 @@ const addSecond = (words: readonly string[], counted: Counted): void => {
   counted.next = second.next + found.taken;
 };
 
-const skip = (words: readonly string[], counted: Counted, set: ReadonlySet<string>): boolean => {
+const skip = (words: readonly string[], counted: ParsedCount, set: ReadonlySet<string>): boolean => {
   const word = words[counted.next];
-  if (word === undefined || counted.next === words.length - 1 || !set.has(folded(word))) return false;
+  if (word === undefined || counted.next === words.length - 1 || !set.has(foldWord(word))) return false;
   counted.next += 1;
   return true;
 };
@@ -52,14 +52,14 @@ export const countedAt = (
   words: readonly string[],
   start: number,
   brackets: readonly Bracket[],
-): Counted | "unreadable" => {
-  const counted: Counted = { next: start, notes: [] };
+): ParsedCount | "unreadable" => {
+  const counted: ParsedCount = { next: start, notes: [] };
   const read = amountAt(words, start);
   if (read === "unreadable") return read;
   if (read !== undefined) counted.next = read.next;
-  const count = read === undefined ? undefined : middleOf(read);
+  const count = read === undefined ? undefined : midpointOf(read);
   const takeBracket = (isEach: boolean): void => {
-    const bracket = brackets[placeOf(words[counted.next]) ?? -1];
+    const bracket = brackets[placeholderIndex(words[counted.next]) ?? -1];
     if (bracket === undefined) return;
     counted.next += 1;
     // The weight of each says nothing of all without a count.
@@ -75,7 +75,7 @@ export const countedAt = (
   if (read !== undefined && size !== undefined && size !== "unreadable" && sizeUnit !== undefined) {
     const each = gramsOfUnit(sizeUnit.unit);
     const amount = settled(size, sizeUnit.unit);
-    const weight = amount === undefined ? undefined : middleOf({ ...size, amount });
+    const weight = amount === undefined ? undefined : midpointOf({ ...size, amount });
     if (each !== undefined && weight !== undefined && count !== undefined) counted.grams = count * weight * each;
     counted.next = size.next + sizeUnit.taken;
   }
@@ -117,9 +117,9 @@ export const countedAt = (
 };
 
 /** "Farina 00 500 g", "Uova 3": an amount behind the name. */
-export const countedBehind = (
+export const trailingCount = (
   words: readonly string[],
-): { readonly counted: Counted; readonly name: string } | undefined => {
+): { readonly counted: ParsedCount; readonly name: string } | undefined => {
   for (let i = Math.max(1, words.length - 5); i < words.length; i += 1) {
     const read = amountAt(words, i);
     if (read === undefined || read === "unreadable") continue;

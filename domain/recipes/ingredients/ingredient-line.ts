@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "../../result/index.ts";
 import { plainAmountText, gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "../../units/index.ts";
-import { amountAt, halfAt, middleOf } from "./ingredient-amount.ts";
-import { countedAt, countedBehind, type Counted } from "./ingredient-count.ts";
-import { bracketOf, PLACE, placeOf, splitWords, type Bracket } from "./ingredient-words.ts";
-import { folded, kitchenWords, unitAt } from "./kitchen-words.ts";
+import { amountAt, halfAt, midpointOf } from "./ingredient-amount.ts";
+import { countedAt, trailingCount, type ParsedCount } from "./ingredient-count.ts";
+import { bracketOf, PLACEHOLDER, placeholderIndex, splitWords, type Bracket } from "./ingredient-words.ts";
+import { foldWord, kitchenWords, unitAt } from "./kitchen-words.ts";
 
 /** A parsed line of a recipe; the member can correct every part. */
 export type IngredientLine = {
@@ -54,9 +54,9 @@ const refuse = (reason: IngredientRefused["reason"]) => err<IngredientRefused>({
 
 /** "juice of 1 lime": where the figure stands, and the words before it. */
 const partOf = (words: readonly string[]): { readonly start: number; readonly note: string } | undefined => {
-  if (!words.slice(0, 2).some((word) => kitchenWords.parts.has(folded(word)))) return undefined;
+  if (!words.slice(0, 2).some((word) => kitchenWords.parts.has(foldWord(word)))) return undefined;
   for (let i = 1; i < Math.min(6, words.length - 2); i += 1)
-    if (kitchenWords.of.has(folded(words[i] ?? "")) && typeof amountAt(words, i + 1) === "object")
+    if (kitchenWords.of.has(foldWord(words[i] ?? "")) && typeof amountAt(words, i + 1) === "object")
       return { start: i + 1, note: words.slice(0, i).join(" ") };
   return undefined;
 };
@@ -66,7 +66,7 @@ const unmeasured = (words: readonly string[]): number => {
   for (let taken = Math.min(3, words.length - 1); taken > 0; taken -= 1) {
     const said = words
       .slice(0, taken)
-      .map((word) => folded(word).replaceAll(/['’]/gu, ""))
+      .map((word) => foldWord(word).replaceAll(/['’]/gu, ""))
       .join("_");
     // "unos 100 g" are weighed.
     if (kitchenWords.some.has(said)) return amountAt(words, taken) === undefined ? taken : 0;
@@ -99,7 +99,7 @@ const halfBehind = (name: string): { readonly half: number; readonly name: strin
 export const readIngredientLine = (text: string): Result<IngredientLine, IngredientRefused> => {
   if (text.length > LONGEST) return refuse("too-long");
   const brackets: Bracket[] = [];
-  const plain = plainAmountText(text.normalize("NFC").replaceAll(PLACE, " "))
+  const plain = plainAmountText(text.normalize("NFC").replaceAll(PLACEHOLDER, " "))
     .replaceAll(/\s+/g, " ")
     .trim()
     .replace(/^[-*•·▢☐] */, "")
@@ -110,7 +110,7 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
     .replaceAll(/(\d\/\d{1,3}) -(?=\d{1,6}(?!\d*\/))/g, "$1 - ");
   if (plain === "") return refuse("empty");
   if (plain.endsWith(":")) return refuse("heading");
-  const placed = (bracket: Bracket): string => ` ${PLACE}${brackets.push(bracket) - 1} `;
+  const placed = (bracket: Bracket): string => ` ${PLACEHOLDER}${brackets.push(bracket) - 1} `;
   const placedWhereEach = (whole: string, weight: string): string => {
     const bracket = bracketOf(weight);
     return bracket.isEach ? placed(bracket) : whole;
@@ -140,11 +140,11 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
       ? { next: unmeasuredWords, notes: [words.slice(0, unmeasuredWords).join(" ")] }
       : countedAt(words, part?.start ?? 0, brackets);
   if (first === "unreadable") return refuse("ambiguous-amount");
-  let counted: Counted = first;
+  let counted: ParsedCount = first;
   const rest = words.slice(counted.next);
-  const bare = rest.filter((word) => placeOf(word) === undefined);
+  const bare = rest.filter((word) => placeholderIndex(word) === undefined);
   let name = bare.join(" ").trim();
-  const trailing = counted.amount === undefined && counted.unit === undefined ? countedBehind(bare) : undefined;
+  const trailing = counted.amount === undefined && counted.unit === undefined ? trailingCount(bare) : undefined;
   if (trailing !== undefined) {
     counted = { ...trailing.counted, notes: counted.notes };
     name = trailing.name;
@@ -162,21 +162,21 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   if (name === "") return refuse("no-name");
   const notes = part === undefined ? [...counted.notes] : [part.note, ...counted.notes];
   const note = (piece: string): void => {
-    const plainPiece = piece.split(" ").filter((word) => placeOf(word) === undefined);
+    const plainPiece = piece.split(" ").filter((word) => placeholderIndex(word) === undefined);
     notes.push(plainPiece.join(" ").trim());
     for (const word of piece.split(" ")) {
-      const bracket = brackets[placeOf(word) ?? -1];
+      const bracket = brackets[placeholderIndex(word) ?? -1];
       if (bracket !== undefined && bracket.grams === undefined) notes.push(bracket.text);
     }
   };
-  note(rest.filter((word) => placeOf(word) !== undefined).join(" "));
+  note(rest.filter((word) => placeholderIndex(word) !== undefined).join(" "));
   if (behind !== null) note(head.slice(behind.index));
   for (const other of others) note(other);
   const said = notes.filter((one) => one !== "" && !/^optional$/i.test(one)).join(", ");
   const count = counted.amount;
   const own = counted.unit === undefined || count === undefined ? undefined : gramsOfUnit(counted.unit);
   const bracket = brackets.find(({ grams }) => grams !== undefined);
-  const middle = middleOf(counted);
+  const middle = midpointOf(counted);
   const times = bracket?.isEach === true ? middle : 1;
   const stated =
     counted.grams ?? (bracket?.grams === undefined || times === undefined ? undefined : bracket.grams * times);

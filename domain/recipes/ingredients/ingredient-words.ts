@@ -27,9 +27,9 @@ const weightIn = (text: string): Bracket => {
 };
 
 /** Marks the place of a bracket among the words. */
-export const PLACE = "\u0001";
-export const placeOf = (word: string | undefined): number | undefined =>
-  word?.startsWith(PLACE) === true ? Number(word.slice(1)) : undefined;
+export const PLACEHOLDER = "\u0001";
+export const placeholderIndex = (word: string | undefined): number | undefined =>
+  word?.startsWith(PLACEHOLDER) === true ? Number(word.slice(1)) : undefined;
 
 /** "200g", "15-oz" and the first "d'huile" are two words each. */
 export const splitWords = (text: string): readonly string[] => {

@@ -119,7 +119,7 @@ const parts = setOf(PARTS);
 const some = setOf(SOME);
 
 /** Without case, accents and full stops. */
-export const folded = (word: string): string =>
+export const foldWord = (word: string): string =>
   word
     .normalize("NFKD")
     .replaceAll(/[\p{M}.]/gu, "")
@@ -131,10 +131,10 @@ export const folded = (word: string): string =>
 
 export const kitchenWords = { about, dozen, measured, of, range, parts, plus, some } as const;
 
-export const numberOfWord = (word: string): number | undefined => numbers.get(folded(word));
+export const numberOfWord = (word: string): number | undefined => numbers.get(foldWord(word));
 
 /** Share of the whole that each of several parts is: a quarter for "quarters". */
-export const partOfWords = (word: string): number | undefined => severalParts.get(folded(word));
+export const partOfWords = (word: string): number | undefined => severalParts.get(foldWord(word));
 
 /** The longest words of a unit are "mão cheia" and "cuillère à soupe". */
 const LONGEST_UNIT = 3;
@@ -146,17 +146,17 @@ export const unitAt = (
 ): { readonly unit: IngredientUnit; readonly taken: number } | undefined => {
   const first = words[start];
   if (first === undefined) return undefined;
-  const second = folded(words[start + 1] ?? "");
+  const second = foldWord(words[start + 1] ?? "");
   if (/^(?:fl|fluid)\.?$/iu.test(first) && /^(?:oz|ounces?)$/u.test(second)) return { unit: "fl_oz", taken: 2 };
   for (let taken = Math.min(LONGEST_UNIT, words.length - start); taken > 1; taken -= 1) {
     const unit = units.get(
       words
         .slice(start, start + taken)
-        .map(folded)
+        .map(foldWord)
         .join("_"),
     );
     if (unit !== undefined) return { unit, taken };
   }
-  const unit = unitOfWord(first) ?? units.get(folded(first));
+  const unit = unitOfWord(first) ?? units.get(foldWord(first));
   return unit === undefined ? undefined : { unit, taken: 1 };
 };

@@ -1,7 +1,7 @@
 import { countableServings, GRAM, readServingAmount, type Food, type Portion } from "../../foods/index.ts";
 import { amountText } from "../../units/index.ts";
 import { countedPieces } from "./counted-pieces.ts";
-import { middleOf } from "./ingredient-amount.ts";
+import { midpointOf } from "./ingredient-amount.ts";
 import type { IngredientLine } from "./ingredient-line.ts";
 
 /** U.S. sets of small measuring spoons: a pinch is a sixteenth of a teaspoon, a dash an eighth. */
@@ -21,7 +21,7 @@ const countedAs = (food: Food, count: number, unit: string): Portion | undefined
  * `usual` is what is counted where the line names no unit, before a serving of any size is.
  */
 export const portionOfLine = (line: IngredientLine, food: Food, usual?: Portion["serving"]): Portion | undefined => {
-  const count = middleOf(line);
+  const count = midpointOf(line);
   if (line.grams !== undefined)
     return (
       (line.unit === "oz" && count !== undefined ? countedAs(food, count, "oz") : undefined) ?? {

@@ -2,7 +2,7 @@ import { gramsOfUnit, millilitresOfUnit } from "../../units/index.ts";
 import { amountAt } from "./ingredient-amount.ts";
 import { readIngredientLine, type IngredientLine } from "./ingredient-line.ts";
 import { splitWords } from "./ingredient-words.ts";
-import { folded, kitchenWords, numberOfWord, unitAt } from "./kitchen-words.ts";
+import { foldWord, kitchenWords, numberOfWord, unitAt } from "./kitchen-words.ts";
 
 const FIGURE = /\d/;
 const NUMBER = /\p{N}/u;
@@ -17,7 +17,7 @@ const isFigure = (word: string): boolean => FIGURE.test(word) || numberOfWord(wo
 
 /** True if the word before a place begins a new count: "plus two", "or 2", the beginning of a note. */
 const isAnew = (words: readonly string[], at: number): boolean => {
-  const before = folded(words[at - 1] ?? "");
+  const before = foldWord(words[at - 1] ?? "");
   const isJoint = kitchenWords.plus.has(before) || kitchenWords.range.has(before);
   // "8 to 10 minutes" is one measure.
   return before === "," || (isJoint && !isFigure(words[at - 2] ?? ""));
@@ -30,7 +30,7 @@ const isAmountAt = (words: readonly string[], at: number): boolean => {
   const unit = unitAt(words, read.next)?.unit;
   if (unit !== undefined && (gramsOfUnit(unit) ?? millilitresOfUnit(unit)) !== undefined) return true;
   // "or a pinch", "plus one half": of words only several count something; "to" is two in Danish alone.
-  const isSeveral = read.amount > 1 && !kitchenWords.range.has(folded(words[at] ?? ""));
+  const isSeveral = read.amount > 1 && !kitchenWords.range.has(foldWord(words[at] ?? ""));
   const isMeasure = unit === "inch" || RATIO.test(words[at] ?? "");
   return isAnew(words, at) && !isMeasure && (hasFigure || isSeveral);
 };

@@ -3,7 +3,7 @@ import { CAPTCHA_PROVIDERS, type CaptchaProvider } from "@morsel/application/cap
 import { Effect } from "effect";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { clientOf, closeAll, serving, toPort } from "../../support/outbound.ts";
+import { clientOf, closeServers, listenOn, toPort } from "../../support/outbound.ts";
 import { refusal, run } from "../stores.ts";
 
 const KEYS = { siteKey: "site-key", secretKey: "s3cr3t-key" };
@@ -15,12 +15,12 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 };
 
 describe("a captcha service", () => {
-  afterEach(closeAll);
+  afterEach(closeServers);
 
   /** A service that answers so, and what it was asked. */
   const standIn = async (answer: (response: ServerResponse) => void, provider: CaptchaProvider = "turnstile") => {
     const asked: { readonly method?: string | undefined; readonly fields: object }[] = [];
-    const port = await serving((request, response) => {
+    const port = await listenOn((request, response) => {
       void (async () => {
         const fields = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
         asked.push({ method: request.method, fields });

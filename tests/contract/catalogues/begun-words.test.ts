@@ -1,4 +1,4 @@
-import { makeBegunWords } from "@morsel/adapters/sql/catalogues/begun-words";
+import { makePrefixIndex } from "@morsel/adapters/sql/catalogues/begun-words";
 import type { SourceSql } from "@morsel/adapters/sql/catalogues/source-tables";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ describe("the words that begin so", () => {
   it("are remembered as long as the same imports are shown, and read anew when others are", async () => {
     let [version, words] = ["1", [{ word: "cook", foods: 3 }]];
     const { on, asked } = sourceOf(() => words);
-    const begunWords = makeBegunWords(on, "off", () => version);
+    const begunWords = makePrefixIndex(on, "off", () => version);
     for (let i = 0; i < 3; i += 1) expect(await run(begunWords("coo"))).toEqual(["cook"]);
     expect(asked()).toBe(1);
     words = [...words, { word: "cooky", foods: 5 }];
@@ -31,13 +31,13 @@ describe("the words that begin so", () => {
 
   it("are not remembered while nobody knows what is shown", async () => {
     const { on, asked } = sourceOf(() => []);
-    const begunWords = makeBegunWords(on, "off", () => undefined);
+    const begunWords = makePrefixIndex(on, "off", () => undefined);
     for (let i = 0; i < 2; i += 1) expect(await run(begunWords("xyz"))).toEqual([]);
     expect(asked()).toBe(2);
   });
 
   it("are not told where they are so common that looking finds them sooner", async () => {
     const { on } = sourceOf(() => [{ word: "yogurt", foods: 51 }]);
-    expect(await run(makeBegunWords(on, "off", () => "1")("y"))).toBeUndefined();
+    expect(await run(makePrefixIndex(on, "off", () => "1")("y"))).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-import { retrievalBesideShipped } from "@morsel/application/catalogues/beside-shipped";
+import { combineRetrieval } from "@morsel/application/catalogues/beside-shipped";
 import {
   readLexicon,
-  readPlainness,
-  rowToKeep,
+  parsePriorRules,
+  prepareRow,
   type CatalogueRow,
   type CatalogueSource,
   type FoodId,
@@ -23,7 +23,7 @@ import { anEntry, joined, refusal, run, type Fresh, type Stores } from "../store
 const LEXICON = readLexicon({ weights: {}, optional: [], related: [] }, "");
 const WORDS: IndexingWords = {
   lexicon: LEXICON,
-  plainness: readPlainness({ datasets: {}, categories: [], states: [] }),
+  plainness: parsePriorRules({ datasets: {}, categories: [], states: [] }),
   isShipped: (id) => id === "sr28-00001",
 };
 
@@ -43,7 +43,7 @@ const aRow = (
   traits: Partial<CatalogueRow["traits"]> = {},
 ) =>
   packRow(
-    rowToKeep(
+    prepareRow(
       {
         revision,
         food: {
@@ -88,7 +88,7 @@ export const catalogueStoreContract = (name: string, fresh: Fresh) =>
       return foods.map(({ id, description }) => [id, description]).sort();
     };
     const found = async (text: string) => {
-      const retrieval = retrievalBesideShipped(makeMemoryFoodRetrieval([]), {
+      const retrieval = combineRetrieval(makeMemoryFoodRetrieval([]), {
         retrieval: imported.retrieval,
         shown: Effect.succeed(["off"] as const),
       });

@@ -4,14 +4,14 @@ import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeSourceRetrieval } from "@morsel/adapters/sql/catalogues/catalogue-retrieval";
 import { makeSqlCatalogueStore } from "@morsel/adapters/sql/catalogues/catalogue-store";
 import { makeSqlImportedFoods } from "@morsel/adapters/sql/catalogues/imported-foods";
-import { keepRows } from "@morsel/adapters/sql/catalogues/keep-rows";
+import { storeRows } from "@morsel/adapters/sql/catalogues/keep-rows";
 import { NO_COUNTS, type CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
 import type { PackedRow } from "@morsel/application/catalogues/packed-row";
 import { packNames, readQuery, type FoodId, type Gtin, readLexicon } from "@morsel/domain/foods";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../../support/engines.ts";
 import { openAt, placeAt } from "../../support/open-at.ts";
-import { isWalk, planOf, watched, type Asked } from "../../support/watched-sql.ts";
+import { isWalk, planOf, recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";
 import { run } from "../stores.ts";
 
 const LEXICON = readLexicon({ weights: {}, optional: [], related: [] }, "");
@@ -71,8 +71,8 @@ describe.each(ENGINES)("$engine: imported foods are found by an index", ({ fresh
 
   /** Tables that the statements of `work` read in full. */
   const walks = async (on: Sql, work: (on: Sql) => Promise<unknown>): Promise<readonly string[]> => {
-    const asked: Asked[] = [];
-    await work(watched(on, asked));
+    const asked: RecordedQuery[] = [];
+    await work(recordQueries(on, asked));
     expect(asked.length).toBeGreaterThan(0);
     const plans: (readonly string[])[] = [];
     for (const statement of asked) plans.push(await run(planOf(on, statement)));
@@ -97,7 +97,7 @@ describe.each(ENGINES)("$engine: imported foods are found by an index", ({ fresh
 
   it("W391 a part of an import, what is new in it and what is in a newer version", async () => {
     const rows = [rowOf(1), rowOf(2, "2"), rowOf(FOODS + 1)];
-    const found = await walks(sql, (on) => run(on.transaction((tx) => keepRows(tx, running, rows, NO_COUNTS))));
+    const found = await walks(sql, (on) => run(on.transaction((tx) => storeRows(tx, running, rows, NO_COUNTS))));
     expect(found).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { makeShownMemory, remembered, rememberEach } from "@morsel/adapters/sql/catalogues/shown-memory";
+import { makeVersionedCache, fromCache, cacheEach } from "@morsel/adapters/sql/catalogues/shown-memory";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import { run } from "../stores.ts";
@@ -20,8 +20,8 @@ describe("what is remembered of the imports that are shown", () => {
   it("W392 each key is asked about once, also one without an answer, and anew when other imports are shown", async () => {
     let version = "1";
     const { counts, asked, ask } = countsOf({ oat: 3, rye: 2 });
-    const known = rememberEach(
-      makeShownMemory<Count | undefined>(() => version, 100),
+    const known = cacheEach(
+      makeVersionedCache<Count | undefined>(() => version, 100),
       ({ key }) => key,
       ask,
     );
@@ -43,8 +43,8 @@ describe("what is remembered of the imports that are shown", () => {
   it("more keys than are kept are all answered", async () => {
     const keys = Array.from({ length: 50 }, (_, n) => `k${n}`);
     const { ask } = countsOf(Object.fromEntries(keys.map((key, n) => [key, n])));
-    const known = rememberEach(
-      makeShownMemory<Count | undefined>(() => "1", 8),
+    const known = cacheEach(
+      makeVersionedCache<Count | undefined>(() => "1", 8),
       ({ key }) => key,
       ask,
     );
@@ -54,17 +54,17 @@ describe("what is remembered of the imports that are shown", () => {
   it("an answer that comes when other imports are shown already is not kept for them", async () => {
     let version = "1";
     let words = "old";
-    const memory = makeShownMemory<string>(() => version, 100);
+    const memory = makeVersionedCache<string>(() => version, 100);
     const slow = Effect.sync(() => {
       const answer = words;
       [version, words] = ["2", "new"];
       memory();
       return answer;
     });
-    expect(await run(remembered(memory, "a", slow))).toBe("old");
+    expect(await run(fromCache(memory, "a", slow))).toBe("old");
     expect(
       await run(
-        remembered(
+        fromCache(
           memory,
           "a",
           Effect.sync(() => words),
@@ -75,8 +75,8 @@ describe("what is remembered of the imports that are shown", () => {
 
   it("nothing is remembered while nobody knows what is shown", async () => {
     const { asked, ask } = countsOf({ oat: 3 });
-    const known = rememberEach(
-      makeShownMemory<Count | undefined>(() => undefined, 100),
+    const known = cacheEach(
+      makeVersionedCache<Count | undefined>(() => undefined, 100),
       ({ key }) => key,
       ask,
     );

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { makeSqlContactStore } from "@morsel/adapters/sql/contact/contact-store";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../support/engines.ts";
-import { isWalk, planOf, watched, type Asked } from "../../support/watched-sql.ts";
+import { isWalk, planOf, recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";
 import { filledTable } from "../filled-table.ts";
 import { run } from "../stores.ts";
 
@@ -20,8 +20,8 @@ describe.each(ENGINES)("$engine: messages to the operator are found by an index"
   ]);
 
   it("W155 W157 a page of a member's reads no other messages and sorts nothing; it is one statement", async () => {
-    const asked: Asked[] = [];
-    const store = makeSqlContactStore(watched(sql(), asked));
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlContactStore(recordQueries(sql(), asked));
     const first = await run(store.ofMember(ada, { limit: 10 }));
     expect(first).toHaveLength(10);
     await run(store.ofMember(ada, { limit: 10, ...(first[9] === undefined ? {} : { after: first[9] }) }));

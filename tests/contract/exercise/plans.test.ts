@@ -6,7 +6,7 @@ import { exerciseEntry, type ExerciseEntry } from "@morsel/domain/exercise";
 import { describe, expect, it } from "vitest";
 import { RUNNING } from "../../arbitraries/exercise.ts";
 import { ENGINES } from "../../support/engines.ts";
-import { isWalk, planOf, watched, type Asked } from "../../support/watched-sql.ts";
+import { isWalk, planOf, recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";
 import { filledTable } from "../filled-table.ts";
 import { MONDAY, run } from "../stores.ts";
 
@@ -23,8 +23,8 @@ describe.each(ENGINES)("$engine: exercise is found by an index", ({ fresh }) => 
   ]);
 
   it("reading a day, logging, deleting, and what was done last read no whole table", async () => {
-    const asked: Asked[] = [];
-    const store = makeSqlExerciseStore(watched(sql(), asked));
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlExerciseStore(recordQueries(sql(), asked));
     const place = {
       id: randomUUID() as ExerciseEntry["id"],
       date: addDays(MONDAY, 9),
@@ -67,8 +67,8 @@ describe.each(ENGINES)("$engine: counted steps are found by an index", ({ fresh 
   ]);
 
   it("reading some days of one member reads no whole table", async () => {
-    const asked: Asked[] = [];
-    const store = makeSqlStepStore(watched(sql(), asked));
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlStepStore(recordQueries(sql(), asked));
     expect(await run(store.counts(ada, addDays(MONDAY, -3), MONDAY))).toHaveLength(4);
     const plans: (readonly string[])[] = [];
     for (const statement of asked) plans.push(await run(planOf(sql(), statement)));

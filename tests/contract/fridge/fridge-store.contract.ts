@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { FridgeStore, type FridgeDish, type FridgePortion } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
-import { leaveForGood } from "@morsel/application/household/use-cases";
+import { leaveOnErasure } from "@morsel/application/household/use-cases";
 import { DAY_LIMIT, type EntryId, type Instant } from "@morsel/domain/diary";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import { FRIDGE_DISHES, type HouseholdId } from "@morsel/domain/household";
@@ -250,14 +250,14 @@ export const fridgeStoreContract = (name: string, fresh: Fresh) =>
       await run(store.cook(cy, dish, portions));
       const forCy = aDish(ada, { left: 900, cookedAt: (COOKED + 1) as Instant });
       await run(store.cook(ada, forCy, [portionOf(forCy, cy, 100, { by: ada })]));
-      await run(leaveForGood(stores.get(HouseholdStore), cy));
+      await run(leaveOnErasure(stores.get(HouseholdStore), cy));
       const { cook: _, ...nobodys } = dish;
       expect(await dishes(bo)).toEqual([{ ...forCy, left: 1000, version: 2 }, nobodys]);
       expect([await run(store.waiting(cy)), await dishes(cy)]).toEqual([[], []]);
       const { by: __, ...unsigned } = portions[1] ?? portionOf(dish, ada, 1);
       expect(await run(store.waiting(ada))).toEqual([{ ...unsigned, state: "waiting" }]);
       expect(await eaten(cy)).toEqual([portions[0]?.entry]);
-      for (const last of [ada, bo]) await run(leaveForGood(stores.get(HouseholdStore), last));
+      for (const last of [ada, bo]) await run(leaveOnErasure(stores.get(HouseholdStore), last));
       expect(await run(store.waiting(ada))).toEqual([]);
     });
   });

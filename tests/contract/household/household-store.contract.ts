@@ -4,7 +4,7 @@ import { JobStore } from "@morsel/application/jobs/job-store";
 import { OwnFoodStore, type StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
 import { RecipeStore, type StoredRecipe } from "@morsel/application/recipes/recipe-store";
 import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
-import { leaveForGood } from "@morsel/application/household/use-cases";
+import { leaveOnErasure } from "@morsel/application/household/use-cases";
 import type { Instant } from "@morsel/domain/diary";
 import {
   joinHousehold,
@@ -198,7 +198,7 @@ export const householdStoreContract = (name: string, fresh: Fresh) =>
       await save({ ...left.value, people: household.people, version: left.value.version + 1 });
       expect(await run(store.sharedFoods(ada, { limit: 9 }))).toEqual([]);
 
-      for (const member of [ada, bo, bo]) await run(leaveForGood(store, member));
+      for (const member of [ada, bo, bo]) await run(leaveOnErasure(store, member));
       expect(await run(store.of(bo))).toBeUndefined();
       await save({ ...founded(ada), id: household.id });
     });
@@ -206,7 +206,7 @@ export const householdStoreContract = (name: string, fresh: Fresh) =>
     it("W278 W262 before the owner's account is erased another one is the owner", async () => {
       const { members } = await home(3);
       const [ada = "" as MemberId, bo = "" as MemberId, cy = "" as MemberId] = members;
-      await run(leaveForGood(store, ada));
+      await run(leaveOnErasure(store, ada));
       expect((await run(store.of(cy)))?.people).toEqual([
         { id: bo, role: "owner", joinedAt: 2, allowsLogging: true },
         { id: cy, role: "member", joinedAt: 3, allowsLogging: false },

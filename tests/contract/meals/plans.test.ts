@@ -6,7 +6,7 @@ import { GRAM, type Instant, type MealId } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../support/engines.ts";
-import { isWalk, planOf, watched, type Asked } from "../../support/watched-sql.ts";
+import { isWalk, planOf, recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";
 import { filledTable } from "../filled-table.ts";
 import { run } from "../stores.ts";
 
@@ -25,8 +25,8 @@ describe.each(ENGINES)("$engine: saved meals are found by an index", ({ fresh })
   ]);
 
   it("W63 pages in both orders, saving, changing and deleting read no table and sort nothing; a page is one statement", async () => {
-    const asked: Asked[] = [];
-    const store = makeSqlMealStore(watched(sql(), asked));
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlMealStore(recordQueries(sql(), asked));
     const meal: StoredMeal = {
       id: randomUUID() as MealId,
       name: "Lunch",

@@ -4,7 +4,7 @@ import { addDays } from "@morsel/domain/calendar";
 import type { MeasurementId } from "@morsel/domain/measurements";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../support/engines.ts";
-import { isWalk, planOf, watched, type Asked } from "../../support/watched-sql.ts";
+import { isWalk, planOf, recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";
 import { filledTable } from "../filled-table.ts";
 import { MONDAY, run } from "../stores.ts";
 
@@ -20,15 +20,15 @@ describe.each(ENGINES)("$engine: measurements are found by an index", ({ engine,
     1,
     0,
   ]);
-  const plansOf = async (asked: readonly Asked[]) => {
+  const plansOf = async (asked: readonly RecordedQuery[]) => {
     const plans: (readonly string[])[] = [];
     for (const statement of asked) plans.push(await run(planOf(sql(), statement)));
     return plans;
   };
 
   it("a page and a range of days are one statement each, in the index's own order", async () => {
-    const asked: Asked[] = [];
-    const store = makeSqlMeasurementStore(watched(sql(), asked));
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlMeasurementStore(recordQueries(sql(), asked));
     const [place] = await run(store.newest(ada, "Weight", { limit: 1 }));
     await run(store.newest(ada, "Weight", { limit: 21, ...(place === undefined ? {} : { after: place }) }));
     const range = { from: addDays(MONDAY, -30), to: MONDAY, limit: 400 };
@@ -42,8 +42,8 @@ describe.each(ENGINES)("$engine: measurements are found by an index", ({ engine,
   });
 
   it("the last of each type is one statement that goes from type to type, not through all that was measured", async () => {
-    const asked: Asked[] = [];
-    const store = makeSqlMeasurementStore(watched(sql(), asked));
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlMeasurementStore(recordQueries(sql(), asked));
     const last = await run(store.lastOfEach(ada));
     expect(last.map(({ type, date }) => [type, date]).sort()).toEqual([
       ["Waist", MONDAY],
@@ -58,8 +58,8 @@ describe.each(ENGINES)("$engine: measurements are found by an index", ({ engine,
   });
 
   it("logging, changing, deleting and bringing back read no table", async () => {
-    const asked: Asked[] = [];
-    const store = makeSqlMeasurementStore(watched(sql(), asked));
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlMeasurementStore(recordQueries(sql(), asked));
     const entry = { id: randomUUID() as MeasurementId, type: "Hips", date: MONDAY, value: 70, version: 1 } as const;
     await run(store.log(ada, [entry]));
     await run(store.change(ada, { ...entry, date: addDays(MONDAY, 1), version: 2 }));

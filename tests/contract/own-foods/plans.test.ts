@@ -17,7 +17,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";
 import { ENGINES } from "../../support/engines.ts";
-import { isWalk, planOf, watched, type Asked } from "../../support/watched-sql.ts";
+import { isWalk, planOf, recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";
 import { filledTable } from "../filled-table.ts";
 import { refusal, run } from "../stores.ts";
 
@@ -73,8 +73,8 @@ describe.each(ENGINES)("$engine: own foods are found by an index", ({ fresh }) =
   });
 
   it("W160 W164 W165 lists, words, barcodes and writes read no table; a page sorts nothing and is one statement", async () => {
-    const asked: Asked[] = [];
-    const store = makeSqlOwnFoodStore(watched(sql(), asked));
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlOwnFoodStore(recordQueries(sql(), asked));
     for (const sort of ["newest", "name"] as const) {
       await run(store.page(ada, { sort, limit: 26 }));
       await run(store.page(ada, { sort, limit: 26, nameKey: "1", after: ownFoodPlace(own, sort) }));

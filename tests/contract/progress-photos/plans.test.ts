@@ -4,7 +4,7 @@ import { addDays } from "@morsel/domain/calendar";
 import { PHOTO_LIMITS, type PhotoId } from "@morsel/domain/measurements";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../support/engines.ts";
-import { isWalk, planOf, watched, type Asked } from "../../support/watched-sql.ts";
+import { isWalk, planOf, recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";
 import { filledTable } from "../filled-table.ts";
 import { MONDAY, refusal, run } from "../stores.ts";
 
@@ -36,8 +36,8 @@ describe.each(ENGINES)("$engine: photos are found by an index", ({ engine, fresh
         select member_id, id, 'small', ${nothing} from progress_photo;
         analyze`),
     );
-    const asked: Asked[] = [];
-    const store = makeSqlPhotoStore(watched(sql(), asked));
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlPhotoStore(recordQueries(sql(), asked));
     const [photo] = await run(store.page(ada, { limit: 25 }));
     if (photo === undefined) throw new Error("no photo");
     await run(store.image(ada, photo.id, "small"));

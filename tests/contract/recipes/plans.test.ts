@@ -6,7 +6,7 @@ import type { RecipeId } from "@morsel/domain/recipes";
 import type { Instant } from "@morsel/domain/diary";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../support/engines.ts";
-import { isWalk, planOf, watched, type Asked } from "../../support/watched-sql.ts";
+import { isWalk, planOf, recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";
 import { filledTable } from "../filled-table.ts";
 import { run } from "../stores.ts";
 
@@ -24,8 +24,8 @@ describe.each(ENGINES)("$engine: recipes are found by an index", ({ fresh }) => 
   ]);
 
   it("W183 pages in both orders and recipes by their ids read no table and sort nothing; each is one statement", async () => {
-    const asked: Asked[] = [];
-    const store = makeSqlRecipeStore(watched(sql(), asked));
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlRecipeStore(recordQueries(sql(), asked));
     const recipe: StoredRecipe = {
       id: randomUUID() as string as RecipeId,
       title: "Lunch",

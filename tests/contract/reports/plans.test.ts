@@ -3,7 +3,7 @@ import { makeSqlReportStore } from "@morsel/adapters/sql/reports/report-store";
 import { addDays } from "@morsel/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../support/engines.ts";
-import { isWalk, planOf, watched, type Asked } from "../../support/watched-sql.ts";
+import { isWalk, planOf, recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";
 import { filledTable } from "../filled-table.ts";
 import { MONDAY, run } from "../stores.ts";
 
@@ -22,8 +22,8 @@ describe.each(ENGINES)("$engine: reports read the days of one member", ({ fresh 
   ]);
 
   it("W143 no statement reads a whole table or sorts", async () => {
-    const asked: Asked[] = [];
-    const store = makeSqlReportStore(watched(sql(), asked));
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlReportStore(recordQueries(sql(), asked));
     const from = addDays(MONDAY, -20);
     expect(await run(store.nutrientDays(ada, "energy", from, MONDAY))).toHaveLength(21);
     expect(await run(store.totals(ada, from, MONDAY))).toHaveLength(21);
@@ -48,8 +48,8 @@ describe.each(ENGINES)("$engine: reports read the exercise of one member", ({ fr
   ]);
 
   it("W143 what was done is found by its days", async () => {
-    const asked: Asked[] = [];
-    const read = makeSqlReportStore(watched(sql(), asked)).exercises(ada, addDays(MONDAY, -3), MONDAY);
+    const asked: RecordedQuery[] = [];
+    const read = makeSqlReportStore(recordQueries(sql(), asked)).exercises(ada, addDays(MONDAY, -3), MONDAY);
     expect(await run(read)).toHaveLength(4);
     const plans: (readonly string[])[] = [];
     for (const statement of asked) plans.push(await run(planOf(sql(), statement)));

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { axeFindings } from "../../support/axe.ts";
-import { DESKTOP, PHONE, visit } from "../../support/browser.ts";
+import { DESKTOP, PHONE, openVisit } from "../../support/browser.ts";
 import { visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 const NEXT = "nine quiet lanterns";
 
 /** Links lead to the operator's origin, which the test's server has on another port. */
@@ -13,7 +13,7 @@ const here = (link: string): string => site.origin + link.slice(new URL(link).or
 
 it("J23 who lost the password sets another by the link in the mail, and every device is logged out", async () => {
   const ada = await newMember(site.origin);
-  const { page, context } = await visit(site.browser, PHONE);
+  const { page, context } = await openVisit(site.browser, PHONE);
   await page.goto(`${site.origin}/account/login`);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();

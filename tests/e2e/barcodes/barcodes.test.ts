@@ -5,11 +5,11 @@ import { chromium } from "playwright-core";
 import { expect, it } from "vitest";
 import { barcodeVideo } from "../../support/barcode-video.ts";
 import { chromiumOptions, PHONE } from "../../support/browser.ts";
-import { settled, visitAs } from "../../support/journey.ts";
+import { waitForIdle, visitAs } from "../../support/journey.ts";
 import { newMember, uuidv7 } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 /** On an American package the first of thirteen digits is a zero that is not written. */
 const CODE = "036000291452";
 
@@ -42,7 +42,7 @@ it("W300 the camera reads a barcode in the food box and finds the own food; with
   expect([200, 201], await saved.text()).toContain(saved.status);
   const { page, complaints } = await visitAs(browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("combobox", { name: "Search foods to log" }).click();
   await page.getByRole("button", { name: "Scan barcode" }).click();
   await page.getByRole("option", { name: /Rye crisps/ }).waitFor();
@@ -53,7 +53,7 @@ it("W300 the camera reads a barcode in the food box and finds the own food; with
 
   const without = await visitAs(site.browser, site.origin, member, PHONE);
   await without.page.goto(`${site.origin}/food/calorie-chart-nutrition-facts`);
-  await settled(without.page);
+  await waitForIdle(without.page);
   await without.page.getByRole("button", { name: "Scan barcode" }).click();
   const sheet = without.page.getByRole("dialog", { name: "Scan barcode" });
   await sheet.getByText("Type the digits or use a photo", { exact: false }).waitFor();

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { DESKTOP, PHONE, visit } from "../../support/browser.ts";
-import { settled } from "../../support/journey.ts";
+import { DESKTOP, PHONE, openVisit } from "../../support/browser.ts";
+import { waitForIdle } from "../../support/journey.ts";
 import { watchNetwork } from "../../support/network.ts";
 import { setUpSite } from "../../support/set-up-site.ts";
 
@@ -15,7 +15,7 @@ const from = (country: string, state?: string): Record<string, string> => ({
 
 /** A visitor of a place, every request of whose visit to another host is written down and answered with nothing. */
 const visitor = async (options: BrowserContextOptions) => {
-  const seen = await visit(site.browser, options);
+  const seen = await openVisit(site.browser, options);
   const others: string[] = [];
   await seen.context.route(
     (url) => url.origin !== site.origin,
@@ -33,7 +33,7 @@ const counted = (page: Page): Promise<readonly { readonly page: string }[]> =>
 
 const goTo = async (page: Page, path: string): Promise<void> => {
   await page.goto(site.origin + path);
-  await settled(page);
+  await waitForIdle(page);
 };
 /** Late parts of the page are loaded once its foot shows its notice or the question is asked. */
 const dialog = (page: Page) => page.getByTestId("consent-dialog");

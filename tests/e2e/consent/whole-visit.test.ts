@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { DESKTOP, visit } from "../../support/browser.ts";
-import { settled } from "../../support/journey.ts";
+import { DESKTOP, openVisit } from "../../support/browser.ts";
+import { waitForIdle } from "../../support/journey.ts";
 import { setUpSite } from "../../support/set-up-site.ts";
 
 const ADS = "https://ads.example.org/tag.js";
@@ -77,7 +77,7 @@ const VISITS: readonly (readonly [string, Readonly<Record<string, string>>, Answ
 
 /** Everything that a visit asks for, of this server and of others, one way or another. */
 const visitor = async (headers: Readonly<Record<string, string>>) => {
-  const seen = await visit(site.browser, { ...DESKTOP, extraHTTPHeaders: headers });
+  const seen = await openVisit(site.browser, { ...DESKTOP, extraHTTPHeaders: headers });
   const others: string[] = [];
   const own: string[] = [];
   seen.context.on("request", (request) => {
@@ -103,7 +103,7 @@ describe.concurrent("a visit", () => {
     async ([, headers, answer, expected], { expect }) => {
       const { page, context, others, own, heard } = await visitor(headers);
       await page.goto(`${site.origin}/apps?utm_source=news`);
-      await settled(page);
+      await waitForIdle(page);
       if (headers === GERMANY) {
         await dialog(page).waitFor();
         // Before the answer nothing leaves and nothing is kept.
@@ -115,12 +115,12 @@ describe.concurrent("a visit", () => {
       own.length = 0;
       for (const path of ["/nutrition-facts-calories?search=secret+cake", "/"]) {
         await page.goto(site.origin + path);
-        await settled(page);
+        await waitForIdle(page);
       }
       // One more step without a page load.
       await page.getByRole("contentinfo").getByRole("link", { name: "Jobs" }).click();
       await page.waitForURL(/\/jobs$/);
-      await settled(page);
+      await waitForIdle(page);
       await page.locator("#after-main aside").waitFor();
       await expect.poll(heard).toEqual({ ...expected, others: [] });
       if (expected.measured) await expect.poll(() => own.at(-1)).toBe('{"page":"/jobs","locale":"en"}');
@@ -141,7 +141,7 @@ it("W236 what was withdrawn, and a page about passwords, is loaded anew and hear
   const loads: string[] = [];
   page.on("load", () => loads.push(new URL(page.url()).pathname));
   await page.goto(`${site.origin}/account/login`);
-  await settled(page);
+  await waitForIdle(page);
   await expect.poll(() => others.filter((url) => url === ADS).length).toBe(2);
   await page
     .getByRole("link", { name: /forgot/i })
@@ -149,11 +149,11 @@ it("W236 what was withdrawn, and a page about passwords, is loaded anew and hear
     .click();
   await page.waitForURL(/forgot-password/);
   await expect.poll(() => loads).toContain("/account/forgot-password");
-  await settled(page);
+  await waitForIdle(page);
   others.length = 0;
   own.length = 0;
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   expect([others, own]).toEqual([[], []]);
   await context.close();
 });

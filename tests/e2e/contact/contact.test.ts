@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { PHONE, visit } from "../../support/browser.ts";
-import { settled } from "../../support/journey.ts";
-import { served } from "../../support/served.ts";
+import { PHONE, openVisit } from "../../support/browser.ts";
+import { waitForIdle } from "../../support/journey.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("W200, W201: a message is refused in words, kept over a reload, sent once when the answer got lost, and thanked for", async () => {
-  const { page, context } = await visit(site.browser, PHONE);
+  const { page, context } = await openVisit(site.browser, PHONE);
   await page.goto(`${site.origin}/contact-us`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "Send message" }).tap();
   await page.getByText("Enter an address such as name@example.org.").waitFor();
   await page.getByLabel("Your e-mail address").fill("ada@example.org");
@@ -17,7 +17,7 @@ it("W200, W201: a message is refused in words, kept over a reload, sent once whe
   await page.getByText("Enter 10 to 5000 characters.").waitFor();
   await page.getByLabel("Your message").fill("Long enough to be sent.");
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   await expect.poll(() => page.getByLabel("Your message").inputValue()).toBe("Long enough to be sent.");
   const sent: string[] = [];
   await page.route("**/api/services/contact_messages", async (route) => {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { logThrough, memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { logMeals, memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import type { SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
 /** A member makes the diary their own: its nutrients, by keyboard alone, and the names of its meals. */
-const site = served();
+const site = serveServer();
 let member: SignedInMember;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ it("on a phone each food and meal says its nutrients in a second line, and what 
   await change({ nutrient_columns: ["carbohydrates", "fat", "protein"] });
   const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   const breakfast = page.locator("[data-meal=breakfast]");
   const lines = breakfast.locator("[data-line]:visible");
   expect((await lines.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " "))).toEqual([
@@ -34,7 +34,7 @@ it("on a phone each food and meal says its nutrients in a second line, and what 
   expect(new Set(tops).size).toBe(1);
   await change({ nutrient_columns: ["added_sugars"] });
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   expect((await lines.allInnerTexts()).every((text) => /Added sugars\s+–/.test(text))).toBe(true);
   await context.close();
 });
@@ -43,7 +43,7 @@ it("nutrients are added, ordered and removed by keyboard alone, and stand in eve
   await change({ nutrient_columns: ["carbohydrates", "fat", "protein"] });
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/account/diary-settings`);
-  await settled(page);
+  await waitForIdle(page);
   const press = async (name: string): Promise<void> => {
     await page.getByRole("button", { name }).focus();
     await page.keyboard.press("Enter");
@@ -67,12 +67,12 @@ it("nutrients are added, ordered and removed by keyboard alone, and stand in eve
   const expected = ["Food", "kcal", "Vitamin B12 (µg)", "Protein", "Carbs"];
   expect(await heads.allTextContents()).toEqual(expected);
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   expect(await heads.allTextContents()).toEqual(expected);
   // Five still stand as columns beside a day's summary, and not in a second line.
   await change({ nutrient_columns: ["vitamin_b12", "protein", "carbohydrates", "sodium", "saturated_fat"] });
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   await expect
     .poll(() => page.locator("[data-meal=breakfast] header dl dt:visible").allInnerTexts())
     .toEqual(["kcal", "Vitamin B12 (µg)", "Protein", "Carbs", "Sodium (mg)", "Saturated fat"]);
@@ -84,7 +84,7 @@ it("nutrients are added, ordered and removed by keyboard alone, and stand in eve
 it("meals get names, a fifth one is switched on, used, and switched off: what was eaten stays", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/account/diary-settings`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByLabel("Dinner", { exact: true }).fill("  Tea ");
   await page.getByLabel("Add a fifth meal").check();
   await page.getByRole("button", { name: "Save" }).click();
@@ -95,22 +95,22 @@ it("meals get names, a fifth one is switched on, used, and switched off: what wa
   await page.keyboard.type("Second breakfast");
   await page.keyboard.press("Enter");
   await page.getByText("Diary settings saved").waitFor();
-  await logThrough(member, today(), [["extra1", "sr28-09040", 50]]);
+  await logMeals(member, today(), [["extra1", "sr28-09040", 50]]);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   const headings = page.locator("[data-meal] h2");
   expect(await headings.allTextContents()).toEqual(["Breakfast", "Lunch", "Tea", "Snacks", "Second breakfast"]);
   await page.getByRole("button", { name: "Add food to Second breakfast" }).click();
   const into = page.getByLabel("Add to", { exact: true });
   expect(await into.locator("option").allTextContents()).toEqual(await headings.allTextContents());
   await page.goto(`${site.origin}/account/diary-settings`);
-  await settled(page);
+  await waitForIdle(page);
   await expect.poll(() => page.getByLabel("Dinner", { exact: true }).inputValue()).toBe("Tea");
   await page.getByLabel("Add a fifth meal").uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Diary settings saved").waitFor();
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   expect(await headings.allTextContents()).toEqual(["Breakfast", "Lunch", "Tea", "Snacks", "Extra meal 1"]);
   await context.close();
 });
@@ -125,7 +125,7 @@ it("a day that begins at six is yesterday at half past five, at once and on the 
   await page.clock.install({ time: new Date("2026-03-11T05:30:00+01:00") });
   const day = page.locator("main h1 + p");
   await page.goto(`${site.origin}/account/diary-settings`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByLabel("My day starts at").selectOption("6");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Diary settings saved").waitFor();
@@ -135,7 +135,7 @@ it("a day that begins at six is yesterday at half past five, at once and on the 
   await expect.poll(() => day.innerText()).toContain("March 10");
   await page.clock.setFixedTime(new Date("2026-03-11T06:00:00+01:00"));
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   await expect.poll(() => day.innerText()).toContain("March 11");
   await context.close();
 });
@@ -143,7 +143,7 @@ it("a day that begins at six is yesterday at half past five, at once and on the 
 it("what was changed elsewhere meanwhile is said and shown, not written over", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/account/diary-settings`);
-  await settled(page);
+  await waitForIdle(page);
   await change({ nutrient_columns: ["iron"] });
   await page.getByRole("button", { name: "Remove Protein" }).click();
   await page.getByRole("button", { name: "Save" }).click();

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { settled, today, visitAs } from "../../support/journey.ts";
+import { waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, type SignedInMember } from "../../support/member.ts";
 import { watchNetwork } from "../../support/network.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 /** The diary of somebody who has just signed up. */
 const newDiary = async () => {
   const member = await newMember(site.origin);
   const visit = await visitAs(site.browser, site.origin, member, DESKTOP);
   await visit.page.goto(`${site.origin}/food/diary`);
-  await settled(visit.page);
+  await waitForIdle(visit.page);
   return { member, ...visit };
 };
 

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { dayBefore, logThrough, settled, today, visitAs } from "../../support/journey.ts";
+import { dayBefore, logMeals, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { tabTo } from "../../support/hands.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
 /** An action is a click, a key that is not part of a word, or a word typed. The product promises how few it takes. */
-const site = served();
+const site = serveServer();
 
 const counting = (page: Page) => {
   let actions = 0;
@@ -42,10 +42,10 @@ const eaten = async (page: Page): Promise<number> =>
 
 it("a known food takes three actions: slash, the word, Enter", async () => {
   const member = await newMember(site.origin);
-  await logThrough(member, dayBefore(today()), [["lunch", "sr28-11090", 210]]);
+  await logMeals(member, dayBefore(today()), [["lunch", "sr28-11090", 210]]);
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   const hand = counting(page);
   await hand.press("/");
   await hand.type("broc");
@@ -69,13 +69,13 @@ it("a known food takes three actions: slash, the word, Enter", async () => {
 
 it("yesterday's breakfast takes two actions at most", async () => {
   const member = await newMember(site.origin);
-  await logThrough(member, dayBefore(today()), [
+  await logMeals(member, dayBefore(today()), [
     ["breakfast", "sr28-09040", 118],
     ["breakfast", "sr28-01123", 100],
   ]);
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   const hand = counting(page);
   await hand.click(/Copy yesterday’s Breakfast/i);
   await expect.poll(() => eaten(page)).toBe(248);
@@ -87,7 +87,7 @@ it("the keyboard alone reaches and does everything a day needs", async () => {
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press("/");
   await page.keyboard.type("banana");
   await page
@@ -120,10 +120,10 @@ it("the keyboard alone reaches and does everything a day needs", async () => {
 
 it("deleting can be undone", async () => {
   const member = await newMember(site.origin);
-  await logThrough(member, today(), [["dinner", "sr28-04053", 14]]);
+  await logMeals(member, today(), [["dinner", "sr28-04053", 14]]);
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page
     .getByRole("rowheader", { name: /Olive oil/ })
     .getByRole("button")

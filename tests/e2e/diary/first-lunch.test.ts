@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { DESKTOP, openBrowser, PHONE, visit } from "../../support/browser.ts";
-import { keyboard, mouse, type Hands } from "../../support/hands.ts";
+import { DESKTOP, openBrowser, PHONE, openVisit } from "../../support/browser.ts";
+import { keyboard, mouse, type InputMethods } from "../../support/hands.ts";
 import { dataFolder, freePort, startServer, type RunningServer } from "../../support/server.ts";
 
 /** A stranger signs up, logs lunch, sees the totals, and finds all again after a reload and after the server was killed. */
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const PASSWORD = "quiet-orchard-41-lantern";
 
-const signUp = async (page: Page, name: string, hands: Hands): Promise<void> => {
+const signUp = async (page: Page, name: string, hands: InputMethods): Promise<void> => {
   const next = () => hands.use(page.getByRole("button", { name: "Continue" }));
   await hands.use(page.getByRole("link", { name: "Sign up" }).first());
   await hands.choose(page.getByRole("radio", { name: /Lose weight/ }));
@@ -57,7 +57,7 @@ it.each([
 ] as const)(
   "sign up → log → totals → reload → kill → still there, on a %s",
   async (_device, options, name, handsOn) => {
-    const { context, page, complaints } = await visit(browser, options);
+    const { context, page, complaints } = await openVisit(browser, options);
     await page.goto(server.origin);
     await signUp(page, name, handsOn(page));
     await expect.poll(() => page.getByText("Your body at rest").isVisible()).toBe(true);
@@ -100,7 +100,7 @@ it.each([
 );
 
 it("who signs up from a food comes back to it", async () => {
-  const { context, page, complaints } = await visit(browser, PHONE);
+  const { context, page, complaints } = await openVisit(browser, PHONE);
   await page.goto(`${server.origin}/nutrition-facts-calories?q=banana`);
   await page
     .getByRole("main")

@@ -2,18 +2,18 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { chunkOf } from "../../support/chunk-of.ts";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 const boxOf = (page: Page) => page.getByRole("combobox", { name: "Search foods to log" });
 const found = (page: Page, name: RegExp) => page.getByRole("listbox").getByRole("option", { name }).first().waitFor();
 
 it("slash, a word, Enter, again and again: the slash is never a letter", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   for (const [word, name] of [
     ["plum", /Plum/i],
     ["banana", /Banana/i],
@@ -36,7 +36,7 @@ it("slash, a word, Enter, again and again: the slash is never a letter", async (
 it("the second Escape leaves the box, and the arrows turn the days again", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press("/");
   await page.keyboard.press("Escape");
   await expect.poll(() => boxOf(page).getAttribute("aria-expanded")).toBe("false");
@@ -49,7 +49,7 @@ it("the second Escape leaves the box, and the arrows turn the days again", async
 it("a space belongs to what is typed, wherever the arrows went; Shift and Enter tick", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press("/");
   await page.keyboard.type("chicken");
   await found(page, /chicken/i);
@@ -71,7 +71,7 @@ it("on a phone, back closes the panel, and a second one leaves the diary", async
   const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(site.origin);
   await page.getByRole("link", { name: "Open food diary" }).click();
-  await settled(page);
+  await waitForIdle(page);
   const add = page.getByRole("button", { name: "Add food to Dinner" });
   await add.click();
   await expect.poll(() => boxOf(page).getAttribute("aria-expanded")).toBe("true");
@@ -111,7 +111,7 @@ it("who comes to log finds the box open and the cursor in it", async () => {
 it("W40 Enter three times logs once; after the slash it logs what is usual", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   const rows = page.getByRole("main").getByRole("rowheader");
   await page.keyboard.press("/");
   await page.keyboard.type("plum");
@@ -133,7 +133,7 @@ it("W40 Enter three times logs once; after the slash it logs what is usual", asy
 it("W41 the slot that was tapped holds for this logging: not after Escape and another day", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   const slot = page.getByLabel("Add to");
   await page.keyboard.press("/");
   const usual = await slot.inputValue();
@@ -145,7 +145,7 @@ it("W41 the slot that was tapped holds for this logging: not after Escape and an
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowLeft");
   await page.getByRole("heading", { level: 1, name: "Yesterday" }).waitFor();
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press("/");
   await expect.poll(() => slot.inputValue()).toBe(usual);
   await context.close();
@@ -155,7 +155,7 @@ it("on a phone, back leads from the amount to the list with the query, then out 
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), PHONE);
   await page.goto(site.origin);
   await page.getByRole("link", { name: "Open food diary" }).click();
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "Add food to Dinner" }).click();
   await boxOf(page).fill("plum");
   await found(page, /Plum/i);
@@ -182,7 +182,7 @@ it("on a phone, back leads from the amount to the list with the query, then out 
 it("F21 what is not here is said, logged by no Enter, and quick-added under its name", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), PHONE);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await boxOf(page).click();
   await page.keyboard.type("ogbono soup");
   await page.getByText("No foods match “ogbono soup”.").waitFor();
@@ -201,7 +201,7 @@ it("logs what was typed while the panel is still on its way; where it does not c
   const panel = `${chunkOf("features/day/components/food-box/food-panel.tsx")}*`;
   await page.route(panel, (route) => route.abort());
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press("/");
   await page.keyboard.type("banana");
   await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
@@ -223,7 +223,7 @@ it("logs what was typed while the panel is still on its way; where it does not c
 it("the list that is chosen is seen to be chosen: our styles come behind the library's", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await boxOf(page).click();
   const lookOf = (name: string) =>
     page.getByRole("tab", { name, exact: true }).evaluate((tab) => {

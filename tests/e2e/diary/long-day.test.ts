@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, painted, PHONE } from "../../support/browser.ts";
-import { settled, today, visitAs } from "../../support/journey.ts";
+import { DESKTOP, waitForPaint, PHONE } from "../../support/browser.ts";
+import { waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, uuidv7, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 import { shiftOf, watchShifts } from "../../support/steadiness.ts";
 
-const site = served();
+const site = serveServer();
 const FOODS = ["sr28-09040", "sr28-01123", "sr28-11090", "sr28-04053"];
 let member: SignedInMember;
 
@@ -30,7 +30,7 @@ const open = async (options: BrowserContextOptions) => {
   const seen = await visitAs(site.browser, site.origin, member, options);
   await watchShifts(seen.page);
   await seen.page.goto(`${site.origin}/food/diary`);
-  await settled(seen.page);
+  await waitForIdle(seen.page);
   await seen.page.getByRole("textbox", { name: "Notes" }).waitFor();
   return seen;
 };
@@ -61,13 +61,13 @@ describe.each([
     );
     if (device === "phone") expect(new Set(heights)).toEqual(new Set([56]));
     await rows.nth(20).evaluate((row) => row.scrollIntoView({ block: "center" }));
-    await painted(page);
+    await waitForPaint(page);
     await expect.poll(() => seenAtTop(page)).toMatch(/kcal (left|over)/);
     const seen = await seenAtTop(page);
     for (const part of [/C \d+ g/, /F \d+ g/, /P \d+ g/, /Breakfast/, device === "phone" ? /kcal/ : /Protein/])
       expect(seen).toMatch(part);
     await page.evaluate(() => scrollTo(0, 0));
-    await painted(page);
+    await waitForPaint(page);
     await expect.poll(() => seenAtTop(page)).not.toMatch(/C \d+ g/);
     expect(await shiftOf(page)).toBeLessThan(0.05);
     expect(complaints).toEqual([]);

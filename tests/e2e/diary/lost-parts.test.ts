@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
 import { chunkOf } from "../../support/chunk-of.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
-import { served } from "../../support/served.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("a part that does not come says so, the page stands, and its next use asks for it again, without loading the page anew", async () => {
   const member = await memberWithDay(site.origin, today());
@@ -13,7 +13,7 @@ it("a part that does not come says so, the page stands, and its next use asks fo
   const panel = `${chunkOf("features/diary/components/entry-editor/entry-panel.tsx")}*`;
   await page.route(panel, (route) => route.abort());
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByLabel("Notes").fill("Slept well");
   const entry = page.getByRole("main").getByRole("button", { name: "Banana" }).first();
   const missing = page

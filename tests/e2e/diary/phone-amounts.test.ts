@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { PHONE } from "../../support/browser.ts";
-import { settled, today, visitAs } from "../../support/journey.ts";
+import { waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 const boxOf = (page: Page) => page.getByRole("combobox", { name: "Search foods to log" });
 
 it("W82 W83 on a phone: figures, signs and amounts by a tap; back leads to the list with what was typed", async () => {
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "Add food to Dinner" }).click();
   await boxOf(page).fill("banana");
   const option = page.getByRole("option", { name: /^Banana/ }).first();
@@ -81,7 +81,7 @@ it("in forced colours what is chosen, filled or marked is still seen", async () 
     },
   });
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   /** Fills whose colour is that of what is behind them. */
   const unseen = await page.evaluate(() => {
     const back = getComputedStyle(document.body).backgroundColor;

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { expect, it } from "vitest";
 import { PHONE } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
-import { served } from "../../support/served.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("W280 W281 W284 W285 foods are planned for tomorrow from today's, ticked off and taken back", async () => {
   const member = await memberWithDay(site.origin, today());
@@ -16,7 +16,7 @@ it("W280 W281 W284 W285 foods are planned for tomorrow from today's, ticked off 
   };
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/food/diary?date=${tomorrow}`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "More options for this day" }).click();
   await page.getByRole("menuitem", { name: /Copy everything from the previous day/ }).click();
   const ticks = page.getByRole("checkbox", { name: /^Mark .+ as eaten$/ });

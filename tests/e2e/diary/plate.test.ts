@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { dayBefore, logThrough, settled, today, visitAs } from "../../support/journey.ts";
+import { dayBefore, logMeals, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 const boxOf = (page: Page) => page.getByRole("combobox", { name: "Search foods to log" });
 const plateOf = (page: Page) => page.getByRole("region", { name: "Plate" });
 const rowsOf = (page: Page) => page.getByRole("main").getByRole("rowheader");
@@ -28,7 +28,7 @@ it("W72 amounts are changed on the plate, it says what remains, and one request 
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press("/");
   await tick(page, "banana", /^Banana/);
   await tick(page, "broccoli", /Broccoli/);
@@ -68,7 +68,7 @@ it("D39 W71 an amount that cannot be read, or is doubted, is not logged with the
   const member = await newMember(site.origin);
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press("/");
   await tick(page, "banana", /^Banana/);
   await tick(page, "broccoli", /Broccoli/);
@@ -92,10 +92,10 @@ it("D39 W71 an amount that cannot be read, or is doubted, is not logged with the
 
 it("W73 Escape and another day leave the plate waiting; nothing of it is logged until it is taken up", async () => {
   const member = await newMember(site.origin);
-  await logThrough(member, dayBefore(today()), [["lunch", "sr28-04053", 14]]);
+  await logMeals(member, dayBefore(today()), [["lunch", "sr28-04053", 14]]);
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press("/");
   await tick(page, "banana", /^Banana/);
   await page.keyboard.press("Escape");
@@ -137,7 +137,7 @@ for (const [name, width, size] of [
       });
     }, size);
     await page.goto(`${site.origin}/food/diary`);
-    await settled(page);
+    await waitForIdle(page);
     await page.getByRole("button", { name: "Add food to Dinner" }).click();
     await tick(page, "banana", /^Banana/);
     await tick(page, "broccoli", /Broccoli/);

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { chunkOf } from "../../support/chunk-of.ts";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import type { SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 type Entry = { readonly food_id?: string; readonly meal: string; readonly description: string } & Record<
   string,
@@ -29,7 +29,7 @@ it("figures without a food: added from a slot, told where they contradict, chang
   const member = await memberWithDay(site.origin, today());
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   const dialog = await openQuickAdd(page, "Lunch");
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-nutrient"));
   const named = dialog.getByLabel("Name");
@@ -93,7 +93,7 @@ it("quick add has a page of its own, by the keyboard alone; meal and day come fr
   const member = await memberWithDay(site.origin, today());
   const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/food/quick-add?meal=dinner&date=2026-01-15`);
-  await settled(page);
+  await waitForIdle(page);
   // The name comes first; who needs none goes on. The fields come a moment after the page's heading.
   await page.waitForFunction(() => document.activeElement?.matches("main input") === true);
   await page.keyboard.press("Tab");
@@ -112,7 +112,7 @@ it("water: a tap adds a glass, the toast or the button takes it back, any amount
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   const water = page.getByRole("region", { name: "Water" });
   await water.getByText("0 ml of 1,600 ml").waitFor();
   const holds = async (ml: number) => {
@@ -155,14 +155,14 @@ it("a quick add that the server refuses leaves again and is told; one whose part
   const member = await memberWithDay(site.origin, today());
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.route(chunkOf("features/diary/components/quick-add/quick-add-lazy.ts"), (route) => route.abort());
   await page.getByRole("button", { name: "More options for Lunch" }).click();
   await page.getByRole("menuitem", { name: /Quick add/ }).click();
   await page.getByText(/Can’t reach Morsel/).waitFor();
   await page.unroute(chunkOf("features/diary/components/quick-add/quick-add-lazy.ts"));
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   const dialog = await openQuickAdd(page, "Lunch");
   await dialog.getByLabel(/^Energy/).fill("100");
   await page.route("**/entries", (route) => route.abort());

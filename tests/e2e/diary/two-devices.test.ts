@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DESKTOP, openBrowser, PHONE } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import type { SignedInMember } from "../../support/member.ts";
 import { dataFolder, startServer, type RunningServer } from "../../support/server.ts";
 
@@ -36,7 +36,7 @@ it("W7 of two notes neither is lost unseen: both are shown, and the person decid
   ]);
   for (const { page } of [phone, desk]) {
     await page.goto(`${server.origin}/food/diary`);
-    await settled(page);
+    await waitForIdle(page);
     await note(page).waitFor();
   }
   const write = async (page: Page, text: string) => {

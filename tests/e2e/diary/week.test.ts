@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { dayBefore, logThrough, settled, today, visitAs } from "../../support/journey.ts";
+import { dayBefore, logMeals, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 import { shiftOf, watchShifts } from "../../support/steadiness.ts";
 
-const site = served();
+const site = serveServer();
 /** A Wednesday: its week has days on both sides wherever weeks begin. */
 const WEDNESDAY = "2026-01-14";
 const [TUESDAY, MONDAY] = [dayBefore(WEDNESDAY), dayBefore(dayBefore(WEDNESDAY))];
 
 it("W81 seven rings, each a link that says its day: tapped, turned by arrows, and right at once after a write", async () => {
   const member = await newMember(site.origin);
-  await logThrough(member, MONDAY, [["lunch", "sr28-11090", 1000]]);
-  await logThrough(member, WEDNESDAY, [["lunch", "sr28-11090", 500]]);
+  await logMeals(member, MONDAY, [["lunch", "sr28-11090", 1000]]);
+  await logMeals(member, WEDNESDAY, [["lunch", "sr28-11090", 500]]);
   const mark = (date: string, version: number, completeness: string) =>
     member.call(`/api/services/diary/${date}`, { method: "PATCH", body: { version, completeness } });
   expect((await mark(MONDAY, 0, "complete")).status).toBe(200);
@@ -26,7 +26,7 @@ it("W81 seven rings, each a link that says its day: tapped, turned by arrows, an
     if (pathname === "/api/services/diary") asked.push(search);
   });
   await page.goto(`${site.origin}/food/diary?date=${WEDNESDAY}`);
-  await settled(page);
+  await waitForIdle(page);
   const week = page.getByRole("navigation", { name: "Week" });
   const rings = week.getByRole("link");
   const names = async () =>
@@ -83,11 +83,11 @@ it("W81 seven rings, each a link that says its day: tapped, turned by arrows, an
 
 it("the second stop of Tab is the search, on a phone as well; one stop is the week", async () => {
   const member = await newMember(site.origin);
-  await logThrough(member, today(), [["lunch", "sr28-11090", 100]]);
+  await logMeals(member, today(), [["lunch", "sr28-11090", 100]]);
   for (const device of [DESKTOP, PHONE]) {
     const { page, context } = await visitAs(site.browser, site.origin, member, device);
     await page.goto(`${site.origin}/food/diary`);
-    await settled(page);
+    await waitForIdle(page);
     await page.getByRole("navigation", { name: "Week" }).getByRole("link").first().waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -104,7 +104,7 @@ it("the second stop of Tab is the search, on a phone as well; one stop is the we
 it("W84 a first day offers everyday foods and quick add, and one tap logs", async () => {
   const { page, context, complaints } = await visitAs(site.browser, site.origin, await newMember(site.origin), PHONE);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   const offers = page.locator("[data-offer=usual]");
   await expect.poll(() => offers.count()).toBe(4);
   await expect.poll(() => offers.first().innerText()).toMatch(/\d\s(kcal|kJ)/);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { DESKTOP, PHONE, visit } from "../../support/browser.ts";
-import { settled, visitAs } from "../../support/journey.ts";
+import { DESKTOP, PHONE, openVisit } from "../../support/browser.ts";
+import { waitForIdle, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
 import { setUpSite } from "../../support/set-up-site.ts";
 import { shiftOf, watchShifts } from "../../support/steadiness.ts";
@@ -29,9 +29,9 @@ const recordOf = (page: Page): Promise<{ loggedIn: number; loggedOut: number; ve
   page.evaluate(() => JSON.parse(window.localStorage.getItem("mobile-download-prompt") ?? "null"));
 
 it("EL14, EL16, RE6: a visitor's phone is asked once in 30 days, at most 343 px wide, with the visitors' link", async () => {
-  const { page, context } = await visit(site.browser, CALIFORNIAN);
+  const { page, context } = await openVisit(site.browser, CALIFORNIAN);
   await page.goto(`${site.origin}/nutrition-facts-calories`);
-  await settled(page);
+  await waitForIdle(page);
   await modal(page).getByRole("heading", { name: "Have you tried the app?" }).waitFor();
   expect((await modal(page).boundingBox())?.width).toBeLessThanOrEqual(343);
   await expect
@@ -46,7 +46,7 @@ it("EL14, EL16, RE6: a visitor's phone is asked once in 30 days, at most 343 px 
   expect(record).toMatchObject({ loggedIn: 0, version: 2 });
   expect(Math.abs(record.loggedOut - Date.now())).toBeLessThan(120_000);
   await page.reload();
-  await settled(page);
+  await waitForIdle(page);
   await page.locator("#after-main aside").waitFor();
   await expect.poll(() => modal(page).count()).toBe(0);
   await context.close();
@@ -59,11 +59,11 @@ it("EL10: not on legal pages, nor in another language; an old number in storage 
     ["/nutrition-facts-calories", String(Date.now() - 86_400_000)],
     ["/nutrition-facts-calories", "{junk"],
   ] as const) {
-    const { page, context, complaints } = await visit(site.browser, CALIFORNIAN);
+    const { page, context, complaints } = await openVisit(site.browser, CALIFORNIAN);
     if (stored !== undefined)
       await context.addInitScript((text) => window.localStorage.setItem("mobile-download-prompt", text), stored);
     await page.goto(site.origin + path);
-    await settled(page);
+    await waitForIdle(page);
     await page.locator("#after-main aside").waitFor();
     expect([path, stored, await modal(page).count(), complaints]).toEqual([path, stored, 0, []]);
     await context.close();
@@ -74,7 +74,7 @@ it("EL17, EL18: a member's announcement stands in its place, without what runs i
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
   await watchShifts(page);
   await page.goto(`${site.origin}/apps`);
-  await settled(page);
+  await waitForIdle(page);
   // The words come later than the page, into a place that is there.
   const before = await shiftOf(page);
   const place = await page.locator("#announcement").boundingBox();
@@ -91,7 +91,7 @@ it("EL17, EL18: a member's announcement stands in its place, without what runs i
 it("EL15: a member whose account is younger than three minutes is not asked", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), CALIFORNIAN);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByTestId("announcement-banner").waitFor();
   await expect.poll(() => modal(page).count()).toBe(0);
   await context.close();
@@ -128,7 +128,7 @@ it("LO17 the language changes on the same page, with its query, and is the membe
   const member = await newMember(site.origin);
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary?date=2026-01-31`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("banner").getByLabel("Language").selectOption("de");
   await page.waitForURL("**/de/food/diary?date=2026-01-31");
   const user = (await (await member.call("/api/services/users")).json()) as {
@@ -139,9 +139,9 @@ it("LO17 the language changes on the same page, with its query, and is the membe
 });
 
 it("a tab from before a new build says so once, and loses nothing that was typed", async () => {
-  const { page, context } = await visit(site.browser, { ...DESKTOP });
+  const { page, context } = await openVisit(site.browser, { ...DESKTOP });
   await page.goto(`${site.origin}/contact-us`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByLabel("Your message").fill("The banana has no potassium.");
   // The server has another build: nothing of this one is there any more.
   await context.route("**/assets/*", (route) => route.fulfill({ status: 404, body: "" }));
@@ -152,7 +152,7 @@ it("a tab from before a new build says so once, and loses nothing that was typed
   await context.unroute("**/assets/*");
   await notice.getByRole("button", { name: "Reload" }).click();
   await page.waitForLoadState("load");
-  await settled(page);
+  await waitForIdle(page);
   await expect.poll(() => page.getByLabel("Your message").inputValue()).toBe("The banana has no potassium.");
   await context.close();
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { settled, today, visitAs } from "../../support/journey.ts";
+import { waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, type SignedInMember, uuidv7 } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 type Day = { readonly net: number; readonly entries: readonly { name: string; minutes?: number; sets?: unknown }[] };
 const dayOf = async (member: SignedInMember): Promise<Day> =>
@@ -15,7 +15,7 @@ it("W90 W91 W93 W94 W96 a run and squats by the keyboard; the food diary's budge
   const member = await newMember(site.origin, { weight_kg: 80 });
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   const left = async () => (await page.locator("#day-remaining").textContent())?.replaceAll(/\D/g, "");
   const before = Number(await left());
   const dayReads: string[] = [];
@@ -24,7 +24,7 @@ it("W90 W91 W93 W94 W96 a run and squats by the keyboard; the food diary's budge
   });
   await page.getByRole("link", { name: "Exercise", exact: true }).first().click();
   await page.getByRole("heading", { name: "Cardio" }).waitFor();
-  await settled(page);
+  await waitForIdle(page);
 
   await page.keyboard.press("/");
   await page.keyboard.type("running 10 km/h");
@@ -76,7 +76,7 @@ it("W97 an exercise of one's own is made, found in the diary's box and logged; d
   const member = await newMember(site.origin, { weight_kg: 80 });
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/exercise/mine`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "New exercise" }).click();
   await page.getByLabel("Name").fill("Parkour");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -113,7 +113,7 @@ it("W340 W341 W342 a day is saved as a routine, logged on another day in one tap
   await member.call(`${at}/entries`, { method: "POST", body: { entries } });
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/exercise/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "More options for this day" }).click();
   await page.getByRole("menuitem", { name: "Save as routine" }).click();
   await page.getByLabel("Name").fill("Leg day");
@@ -126,7 +126,7 @@ it("W340 W341 W342 a day is saved as a routine, logged on another day in one tap
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(async () => JSON.stringify(await dayOf(member))).toContain('"weight_kg":65');
   await page.goto(`${site.origin}/exercise/diary?date=2026-01-15`);
-  await settled(page);
+  await waitForIdle(page);
   await button.click();
   await squat.getByText("1 × 8 × 65 kg").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -2,11 +2,11 @@ import { addDays, weekday, type CalendarDate } from "@morsel/domain/calendar";
 import { expect, it } from "vitest";
 import { PHONE } from "../../support/browser.ts";
 import { liveWeeks } from "../../support/four-weeks.ts";
-import { settled, today, visitAs } from "../../support/journey.ts";
+import { waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, uuidv7 } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("W320 W326 W327 a proposal is refused, then accepted, and is the goal from today on", async () => {
   const member = await newMember(site.origin);
@@ -19,7 +19,7 @@ it("W320 W326 W327 a proposal is refused, then accepted, and is the goal from to
   });
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/account/my-goals`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("checkbox", { name: "Estimate my energy use" }).click();
   await page.getByText(/^You use about [\d,]+\skcal a day/).waitFor();
   await page.getByRole("slider", { name: /^Energy used per day/ }).waitFor();

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { logThrough, settled, today, visitAs } from "../../support/journey.ts";
+import { logMeals, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("W305 W306 a food is starred and named on its page, found first by its word, and listed until both are taken back", async () => {
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/food/calorie-chart-nutrition-facts/banana--sr28-09040`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "Favorite", exact: true }).click();
   await page.getByRole("button", { name: "Favorite", exact: true, pressed: true }).waitFor();
   await page.getByRole("button", { name: "Give it your own name" }).click();
@@ -19,12 +19,12 @@ it("W305 W306 a food is starred and named on its page, found first by its word, 
   await page.getByText("Searching “monkey fuel” now finds this food first.").waitFor();
 
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("combobox", { name: "Search foods to log" }).fill("monkey");
   await expect.poll(() => page.getByRole("listbox").getByRole("option").first().innerText()).toContain("Banana");
 
   await page.goto(`${site.origin}/food/favourites`);
-  await settled(page);
+  await waitForIdle(page);
   const star = page.getByRole("button", { name: /^Favorite: Banana/ });
   await page.getByText("monkey fuel").waitFor();
   await page.getByRole("button", { name: "Remove the name monkey fuel" }).click();
@@ -40,11 +40,11 @@ it("W305 W306 a food is starred and named on its page, found first by its word, 
 
 it("W305 W306 a food is starred in the search box, by pointer and by keyboard, and named from its entry", async () => {
   const member = await newMember(site.origin);
-  await logThrough(member, today(), [["lunch", "sr28-09040", 118]]);
+  await logMeals(member, today(), [["lunch", "sr28-09040", 118]]);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   const starred = async (): Promise<unknown> => (await member.call("/api/services/favourites/ids")).json();
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   const box = page.getByRole("combobox", { name: "Search foods to log" });
   await box.fill("banana");
   const row = page.getByRole("option", { name: /^Banana/ }).first();
@@ -71,7 +71,7 @@ it("W304 two eggs and toast are put on the plate in one action and logged togeth
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   const box = page.getByRole("combobox", { name: "Search foods to log" });
   await box.fill("2 eggs and toast");
   await page.getByRole("button", { name: "Put 2 foods on your plate" }).waitFor();
@@ -98,7 +98,7 @@ it("W307 W308 a visitor looks through a group and what is richest in iron, with 
   const context = await site.browser.newContext({ ...PHONE, locale: "en-US" });
   const page = await context.newPage();
   await page.goto(`${site.origin}/nutrition-facts-calories`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByLabel("Nutrient").selectOption("iron");
   await page.getByRole("heading", { name: "Richest in: Iron" }).waitFor();
   await page.getByLabel("Per").selectOption("100kcal");

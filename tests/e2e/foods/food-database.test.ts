@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
 import { visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("the box and the list of the database follow the address, whoever changes it", async () => {
   const { context, page, complaints } = await visitAs(site.browser, site.origin, await newMember(site.origin), {

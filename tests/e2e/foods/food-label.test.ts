@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { axeFindings } from "../../support/axe.ts";
-import { DESKTOP, PHONE, visit } from "../../support/browser.ts";
+import { DESKTOP, PHONE, openVisit } from "../../support/browser.ts";
 import { visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("a member outside of the US sees the EU declaration first, the Nutrition Facts a tap later, and where the page stands in the menu", async () => {
   const member = await newMember(site.origin);
@@ -20,7 +20,7 @@ it("a member outside of the US sees the EU declaration first, the Nutrition Fact
 });
 
 it("a food page, found by searching, shows its label", async () => {
-  const { context, page } = await visit(site.browser, PHONE);
+  const { context, page } = await openVisit(site.browser, PHONE);
   await page.goto(`${site.origin}/nutrition-facts-calories?q=banana`);
   await page
     .getByRole("main")

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { dayBefore, settled, today, visitAs } from "../../support/journey.ts";
+import { dayBefore, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("a man's goal is held to his own floor, in words and before it is sent; thousands may be marked", async () => {
   const member = await newMember(site.origin, { sex: "male" });
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/account/my-goals`);
-  await settled(page);
+  await waitForIdle(page);
   const energy = page.getByLabel("Energy (kcal per day)");
   await energy.fill("1300");
   await page.getByRole("button", { name: "Save from today" }).click();
@@ -28,7 +28,7 @@ it("W120 W122 what is changed for a later day holds from then on, shows among th
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/account/my-goals`);
-  await settled(page);
+  await waitForIdle(page);
   const later = new Date(Date.parse(today()) + 20 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel("Apply changes from").fill(later);
   await page.getByLabel("Energy (kcal per day)").fill("1900");
@@ -53,7 +53,7 @@ it("W124 the questions answered again show old and new before anything is saved"
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/account/change-goals-guided`);
-  await settled(page);
+  await waitForIdle(page);
   const next = () => page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("radio", { name: /^Lose/ }).waitFor();
   await next();

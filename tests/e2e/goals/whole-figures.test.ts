@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PHONE } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import type { SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 let member: SignedInMember;
 beforeAll(async () => {
   member = await memberWithDay(site.origin, today());
@@ -46,7 +46,7 @@ describe("figures on a phone", () => {
     async (path) => {
       const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
       await page.goto(site.origin + path);
-      await settled(page);
+      await waitForIdle(page);
       for (const width of [430, 375, 360, 340, 320, 300]) {
         await page.setViewportSize({ width, height: 812 });
         expect([width, await broken(page)]).toEqual([width, []]);
@@ -58,7 +58,7 @@ describe("figures on a phone", () => {
   it("shares of a goal are read whole at 375 px", async () => {
     const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
     await page.goto(`${site.origin}/account/my-goals`);
-    await settled(page);
+    await waitForIdle(page);
     const shares = page.getByRole("group", { name: "Calories by macro" }).getByRole("combobox");
     await expect.poll(() => shares.count()).toBe(3);
     for (const share of await shares.all()) expect(await isCut(share)).toBe(false);

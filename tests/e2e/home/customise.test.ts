@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
 import { energies } from "../../support/energies.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("RE16 the parts of home are chosen and ordered by keys alone, and stay so", async () => {
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(site.origin);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "Customize Home" }).press("Enter");
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("checkbox", { name: "Low carb" }).press("Space");
@@ -44,7 +44,7 @@ it("RE17 where energy is hidden, none is said: not on home, diary and exercise, 
   );
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(site.origin);
-  await settled(page);
+  await waitForIdle(page);
   expect((await energies(page)).length).toBeGreaterThan(0);
   await page.getByRole("button", { name: "Customize Home" }).click();
   await page.getByRole("dialog").getByRole("checkbox", { name: "Hide energy everywhere" }).check();
@@ -52,11 +52,11 @@ it("RE17 where energy is hidden, none is said: not on home, diary and exercise, 
   await page.keyboard.press("Escape");
   for (const path of ["/", "/food/diary", "/exercise/diary"]) {
     await page.goto(site.origin + path);
-    await settled(page);
+    await waitForIdle(page);
     expect([path, await energies(page)]).toEqual([path, []]);
   }
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press("/");
   await page.keyboard.type("banana");
   await page

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("home says what remains once, with what logs above it on a phone", async () => {
   const member = await memberWithDay(site.origin, today());
   const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(site.origin);
-  await settled(page);
+  await waitForIdle(page);
   const main = page.getByRole("main");
   const left = /([\d,]+)\s+kcal\sleft/.exec(await main.innerText())?.[1] ?? "no sum";
   expect((await main.innerText()).split(left)).toHaveLength(2);
@@ -27,7 +27,7 @@ it("home logs food for today, into the meal of the hour, and water, without leav
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(site.origin);
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press("/");
   await page.keyboard.type("banana");
   await page

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { PHONE, visit } from "../../support/browser.ts";
-import { settled } from "../../support/journey.ts";
-import { served } from "../../support/served.ts";
+import { PHONE, openVisit } from "../../support/browser.ts";
+import { waitForIdle } from "../../support/journey.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 const SMALL = { ...PHONE, viewport: { width: 375, height: 667 } };
 
 it("what a visitor searches on the first page is found where one looks: below the box, in the window", async () => {
-  const { page, context, complaints } = await visit(site.browser, SMALL);
+  const { page, context, complaints } = await openVisit(site.browser, SMALL);
   await page.goto(site.origin);
-  await settled(page);
+  await waitForIdle(page);
   const box = page.getByRole("searchbox", { name: "What’s in your food?" });
   const place = await box.boundingBox();
   expect((place?.y ?? 999) + (place?.height ?? 0)).toBeLessThan(667);
@@ -27,9 +27,9 @@ it("what a visitor searches on the first page is found where one looks: below th
 });
 
 it("the first page has one thing to do first", async () => {
-  const { page, context } = await visit(site.browser, SMALL);
+  const { page, context } = await openVisit(site.browser, SMALL);
   await page.goto(site.origin);
-  await settled(page);
+  await waitForIdle(page);
   const filled = page.locator("[data-variant=filled]");
   await expect.poll(() => filled.allInnerTexts()).toEqual(["Start your diary"]);
   await context.close();

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { PHONE } from "../../support/browser.ts";
-import { dayBefore, settled, today, visitAs } from "../../support/journey.ts";
+import { dayBefore, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, uuidv7, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 const PATH = "/api/services/measurements";
 
 type Weight = { readonly id: string; readonly value: number };
@@ -30,7 +30,7 @@ it("W50 W51 W53 two taps log the last weight again; it is changed by − and +, 
   expect((await member.call(PATH, { method: "POST", body: { items: [yesterday] } })).status).toBe(201);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(site.origin);
-  await settled(page);
+  await waitForIdle(page);
   const weight = page.getByRole("region", { name: "Weight" });
   await weight.getByText(/Yesterday/).waitFor();
   await weight.getByRole("button", { name: "Log weight" }).tap();

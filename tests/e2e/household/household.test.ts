@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { uuidv7, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 const namesOf = async (member: SignedInMember): Promise<readonly string[]> => {
   const answer = await member.call(`/api/services/diary/${today()}`);
@@ -21,7 +21,7 @@ it("two live together: a link is accepted, a dish is split, one portion is accep
 
   const one = await visitAs(site.browser, site.origin, ada, DESKTOP);
   await one.page.goto(`${site.origin}/recipe_parser/${recipe}`);
-  await settled(one.page);
+  await waitForIdle(one.page);
   await one.page.getByRole("link", { name: "Split this dish" }).click();
   await one.page.getByRole("link", { name: "Go to household" }).click();
   await one.page.getByRole("textbox", { name: "Household name" }).fill("Elm Street 4");
@@ -31,7 +31,7 @@ it("two live together: a link is accepted, a dish is split, one portion is accep
 
   const other = await visitAs(site.browser, site.origin, bo, PHONE);
   await other.page.goto(link);
-  await settled(other.page);
+  await waitForIdle(other.page);
   await other.page.getByText("Elm Street 4").waitFor();
   await other.page.getByRole("button", { name: "Accept" }).click();
   await other.page.getByRole("heading", { level: 1, name: "Elm Street 4" }).waitFor();
@@ -48,7 +48,7 @@ it("two live together: a link is accepted, a dish is split, one portion is accep
 
   // The last portion, from the box of the diary.
   await one.page.goto(`${site.origin}/food/diary`);
-  await settled(one.page);
+  await waitForIdle(one.page);
   await one.page.keyboard.press("/");
   await one.page.getByRole("tab", { name: "Meals" }).click();
   await one.page.getByRole("button", { name: /^Banana mash.*In the fridge/ }).click();

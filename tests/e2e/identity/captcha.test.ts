@@ -1,11 +1,11 @@
 import type { BrowserContext } from "playwright-core";
 import { expect, it } from "vitest";
-import { visit, DESKTOP, PHONE } from "../../support/browser.ts";
+import { openVisit, DESKTOP, PHONE } from "../../support/browser.ts";
 import { visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 const SERVICE = "https://challenges.cloudflare.com";
 
 /** A widget that is answered by one click, in place of the service's own. */
@@ -56,7 +56,7 @@ it("ID104 who changes the units shows first to be a person, by a widget that com
 });
 
 it("ID104 the last page of a sign-up names the place of the widget; without a service there is none", async () => {
-  const { page, context } = await visit(site.browser, PHONE);
+  const { page, context } = await openVisit(site.browser, PHONE);
   const place = page.getByRole("group", { name: "Confirm you’re human", includeHidden: true });
   await page.goto(`${site.origin}/account/create/consents`);
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -70,7 +70,7 @@ it("ID104 the last page of a sign-up names the place of the widget; without a se
 
 it("ID123 a sign-in for which the server asks for a proof shows the widget in its place, and is sent again with it", async () => {
   const member = await newMember(site.origin);
-  const { page, context } = await visit(site.browser, PHONE);
+  const { page, context } = await openVisit(site.browser, PHONE);
   await withCaptcha(context, []);
   const proofs: (string | undefined)[] = [];
   await context.route(`${site.origin}/api/auth/callback/credentials`, async (route) => {

@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { build } from "vite";
 import { beforeAll, expect, it } from "vitest";
-import { DESKTOP, visit, type Visit } from "../../support/browser.ts";
+import { DESKTOP, openVisit, type Visit } from "../../support/browser.ts";
 import { newMember, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
 /**
  * The client of the React world that speaks the specification's authentication paths, unchanged, in a page of this origin:
  * whatever it asks, the server has to answer as it expects.
  */
-const site = served();
+const site = serveServer();
 const PAGE = "/client-library-test";
 let script = "";
 let ada: SignedInMember;
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 const opened = async (search = "", from?: Visit): Promise<Visit> => {
   const seen =
-    from === undefined ? await visit(site.browser, DESKTOP) : { ...from, page: await from.context.newPage() };
+    from === undefined ? await openVisit(site.browser, DESKTOP) : { ...from, page: await from.context.newPage() };
   await seen.context.route(`**${PAGE}*`, (route) =>
     route.fulfill({
       contentType: "text/html",

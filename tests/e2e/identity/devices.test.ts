@@ -3,9 +3,9 @@ import { axeFindings } from "../../support/axe.ts";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
 import { visitAs } from "../../support/journey.ts";
 import { caller, newMember, signIn } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 const NEXT = "nine quiet lanterns";
 
 it("ID41 a device is ended from another by keyboard alone, and is refused at its next step", async () => {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { axeFindings } from "../../support/axe.ts";
-import { DESKTOP, PHONE, visit } from "../../support/browser.ts";
+import { DESKTOP, PHONE, openVisit } from "../../support/browser.ts";
 import { visitAs } from "../../support/journey.ts";
 import { newMember, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 let member: SignedInMember;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ it("a member has no use for the ways in, and is led past them", async () => {
 });
 
 it("what one agrees to can be read, beside what one has typed", async () => {
-  const { page, context, complaints } = await visit(site.browser, PHONE);
+  const { page, context, complaints } = await openVisit(site.browser, PHONE);
   await page.goto(`${site.origin}/account/create/consents`);
   await page.getByLabel("Password", { exact: true }).fill("half typed");
   for (const [name, title] of [

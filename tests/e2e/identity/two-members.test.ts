@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { logThrough, settled, today, visitAs } from "../../support/journey.ts";
+import { logMeals, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
 /** One browser, two tabs, two members one after the other: what was one's is never shown to the other, nor written for them. */
-const site = served();
+const site = serveServer();
 
 /** Signs out first, because the sign-in page redirects members. */
 const signInAs = async (page: Page, member: SignedInMember): Promise<void> => {
@@ -27,15 +27,15 @@ const entriesOf = async (member: SignedInMember): Promise<readonly string[]> => 
 it("another tab shows the diary of who is signed in now, and offers nothing of who was", async () => {
   const ada = await newMember(site.origin);
   const ben = await newMember(site.origin);
-  await logThrough(ada, today(), [
+  await logMeals(ada, today(), [
     ["lunch", "sr28-11090", 180],
     ["dinner", "sr28-04053", 14],
   ]);
-  await logThrough(ben, today(), [["lunch", "sr28-09040", 118]]);
+  await logMeals(ben, today(), [["lunch", "sr28-09040", 118]]);
   const { page: first, context } = await visitAs(site.browser, site.origin, ada, DESKTOP);
   const second = await context.newPage();
   await second.goto(`${site.origin}/food/diary`);
-  await settled(second);
+  await waitForIdle(second);
   await second
     .getByRole("rowheader", { name: /Olive oil/ })
     .getByRole("button")
@@ -60,10 +60,10 @@ it("another tab shows the diary of who is signed in now, and offers nothing of w
 it("what a page began for one member is not written for another, even before the page knows of them", async () => {
   const ada = await newMember(site.origin);
   const ben = await newMember(site.origin);
-  await logThrough(ada, today(), [["lunch", "sr28-11090", 180]]);
+  await logMeals(ada, today(), [["lunch", "sr28-11090", 180]]);
   const { page, context } = await visitAs(site.browser, site.origin, ada, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("combobox", { name: "Search foods to log" }).fill("banana");
   await page.getByRole("listbox").getByRole("option").first().waitFor();
   // The cookie changes without a word to the page, as it does while the other tab's answer is on its way.

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { uuidv7, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 const rowsOf = (page: Page) => page.getByRole("main").getByRole("rowheader");
 const mealButton = (page: Page, name: RegExp) => page.getByRole("main").getByRole("button", { name, expanded: false });
 
@@ -24,7 +24,7 @@ it("a breakfast is remembered from its menu, and logged again from the box in th
   const member = await memberWithDay(site.origin, today());
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "More options for Breakfast" }).click();
   await page.getByRole("menuitem", { name: /Save as meal/ }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).waitFor();
@@ -68,7 +68,7 @@ it("a meal is found, renamed, changed, duplicated, deleted and brought back", as
   await someMeals(member);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/meal/mine`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("searchbox", { name: "Search your meals" }).fill("eclair");
   await expect.poll(() => mealButton(page, /evening/).count()).toBe(0);
   await mealButton(page, /^Éclair/).click();
@@ -111,7 +111,7 @@ it("Enter takes the first food that is found in the place of another, and saves 
   await someMeals(member);
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/meal/mine`);
-  await settled(page);
+  await waitForIdle(page);
   await mealButton(page, /^Apple/).click();
   await page.getByRole("button", { name: "Replace Banana" }).click();
   const box = page.getByRole("searchbox", { name: "Replace Banana with" });
@@ -135,7 +135,7 @@ it("on a phone a meal is logged with other amounts and without one food; the sav
   await someMeals(member);
   const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/meal/mine`);
-  await settled(page);
+  await waitForIdle(page);
   await mealButton(page, /^Apple/).click();
   await page.getByRole("button", { name: "Remove Egg, raw" }).click();
   await page.getByRole("textbox", { name: "Amount of Banana" }).fill("50");

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { uuidv7 } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("W286 W287 W288 W289 a meal gets another food, is shared by a link, seen by a visitor and copied by a member", async () => {
   const ada = await memberWithDay(site.origin, today());
@@ -15,7 +15,7 @@ it("W286 W287 W288 W289 a meal gets another food, is shared by a link, seen by a
   await ada.call("/api/services/meals", { method: "POST", body: { id: uuidv7(), name: "Early start", items } });
   const { page, context, complaints } = await visitAs(site.browser, site.origin, ada, PHONE);
   await page.goto(`${site.origin}/meal/mine`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: /^Early start/ }).click();
   await page.getByRole("button", { name: /^Replace Egg/ }).click();
   await page.getByRole("searchbox", { name: /^Replace Egg.* with$/ }).fill("tomato, raw");

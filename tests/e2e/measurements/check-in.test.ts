@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { PHONE } from "../../support/browser.ts";
-import { dayBefore, settled, today, visitAs } from "../../support/journey.ts";
+import { dayBefore, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, uuidv7, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 const PATH = "/api/services/measurements";
 
 type Item = { readonly id: string; readonly type: string; readonly value: number; readonly date: string };
@@ -19,7 +19,7 @@ it("W100 W53 a check-in with the keyboard alone: sums are read, all is saved in 
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member);
   await page.goto(`${site.origin}/measurements`);
-  await settled(page);
+  await waitForIdle(page);
   await expect.poll(() => new URL(page.url()).pathname).toBe("/measurements/check-in");
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await page.getByText("Enter at least one measurement.").waitFor();
@@ -63,7 +63,7 @@ it("W101 W102 W107 the history on a phone: shown in stone, edited, deleted and b
   expect((await member.call(PATH, { method: "POST", body: { items } })).status).toBe(201);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/measurements/edit`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("slider", { name: /^Weight, 90 days/ }).waitFor();
   await page.getByRole("button", { name: /^Yesterday.*8:00.*11 st 4\.7 lb/ }).tap();
   await page.getByLabel("Weight (lb)").fill("6");

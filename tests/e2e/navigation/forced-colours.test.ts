@@ -1,11 +1,11 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, uuidv7, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 let member: SignedInMember;
 beforeAll(async () => {
   member = await memberWithDay(site.origin, today());
@@ -23,7 +23,7 @@ it("where the reader's system has chosen the colours, the tab one is on and all 
   const options = { ...PHONE, forcedColors: "active" as const };
   const { page, context } = await visitAs(site.browser, site.origin, member, options);
   await page.goto(site.origin);
-  await settled(page);
+  await waitForIdle(page);
   const tabs = page.getByRole("navigation", { name: "Tabs" });
   const current = tabs.locator("[aria-current=page]");
   expect(await style(current, "background-color", "::before")).not.toBe(await style(tabs, "background-color"));
@@ -46,7 +46,7 @@ it("there the item of the menu that one is on differs from the others", async ()
   const options = { ...DESKTOP, forcedColors: "active" as const };
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), options);
   await page.goto(`${site.origin}/account/my-goals`);
-  await settled(page);
+  await waitForIdle(page);
   const line = (name: string) => style(page.getByTestId(`navigation-${name}`).first(), "border-bottom-color");
   expect(await line("home")).not.toBe(await line("food"));
   const bar = page.getByRole("navigation");

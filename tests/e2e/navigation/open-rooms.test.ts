@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { DESKTOP, PHONE, visit } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { DESKTOP, PHONE, openVisit } from "../../support/browser.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { isOpenPage } from "../../support/page-paths.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 const LOG_OUT = "/account/logout";
 
 const linksOn = (page: Page): Promise<readonly string[]> =>
@@ -35,9 +35,9 @@ const closedAmong = async (page: Page, links: readonly string[]): Promise<readon
 };
 
 it("NA20 no link of header, menus, footer and page leads a visitor to a room that is not open", async () => {
-  const { page, context } = await visit(site.browser, DESKTOP);
+  const { page, context } = await openVisit(site.browser, DESKTOP);
   await page.goto(site.origin);
-  await settled(page);
+  await waitForIdle(page);
   const links = own(await linksOn(page));
   expect(links).toContain("/nutrition-facts-calories");
   expect(links).toContain("/account/create/welcome");
@@ -51,7 +51,7 @@ it("NA20 no link of header, menus, tabs, footer and pages leads a member to a ro
   const links: string[] = [];
   for (const path of ["/", "/food/diary", "/account/my-goals", "/food/quick-add", "/account/settings"]) {
     await page.goto(site.origin + path);
-    await settled(page);
+    await waitForIdle(page);
     links.push(...(await linksOn(page)));
   }
   await page.getByTestId("tab-more").tap();

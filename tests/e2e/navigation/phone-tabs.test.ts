@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { DESKTOP, PHONE, visit } from "../../support/browser.ts";
-import { logThrough, settled, today, visitAs } from "../../support/journey.ts";
+import { DESKTOP, PHONE, openVisit } from "../../support/browser.ts";
+import { logMeals, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 let member: SignedInMember;
 beforeAll(async () => {
   member = await newMember(site.origin);
-  await logThrough(member, today(), [["lunch", "sr28-11090", 90]]);
+  await logMeals(member, today(), [["lunch", "sr28-11090", 90]]);
 });
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Tabs" });
@@ -24,7 +24,7 @@ const topOf = (page: Page, selector: string) =>
 const opened = async (who: SignedInMember, path: string) => {
   const seen = await visitAs(site.browser, site.origin, who, PHONE);
   await seen.page.goto(site.origin + path);
-  await settled(seen.page);
+  await waitForIdle(seen.page);
   return seen;
 };
 
@@ -49,16 +49,16 @@ describe("the tabs of a phone", () => {
   });
 
   it("NA21 are for members on phones: not for visitors, not on a desktop", async () => {
-    const stranger = await visit(site.browser, PHONE);
+    const stranger = await openVisit(site.browser, PHONE);
     await stranger.page.goto(site.origin);
-    await settled(stranger.page);
+    await waitForIdle(stranger.page);
     await expect.poll(() => tabs(stranger.page).count()).toBe(0);
     await stranger.page.getByRole("button", { name: "Open menu" }).tap();
     await sheet(stranger.page).getByRole("link", { name: "Food" }).waitFor();
     await stranger.context.close();
     const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
     await page.goto(site.origin);
-    await settled(page);
+    await waitForIdle(page);
     await expect.poll(() => tabs(page).isVisible()).toBe(false);
     await context.close();
   });

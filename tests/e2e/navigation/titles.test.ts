@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { settled, visitAs } from "../../support/journey.ts";
+import { waitForIdle, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("LO14, LO15: a page keeps the title that the server gave it, in its language", async () => {
   const ada = await newMember(site.origin);
@@ -13,7 +13,7 @@ it("LO14, LO15: a page keeps the title that the server gave it, in its language"
     const html = await (await page.request.get(site.origin + path)).text();
     const told = /<title>([^<]*)<\/title>/.exec(html)?.[1];
     await page.goto(site.origin + path);
-    await settled(page);
+    await waitForIdle(page);
     expect([path, await page.title()]).toEqual([path, told]);
   }
   await context.close();

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { PHONE } from "../../support/browser.ts";
-import { settled, visitAs } from "../../support/journey.ts";
+import { waitForIdle, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("a toast with two buttons keeps the control that closes it on its first line", async () => {
   const { page, context } = await visitAs(site.browser, site.origin, await newMember(site.origin), PHONE);
   await page.goto(`${site.origin}/food/calorie-chart-nutrition-facts/banana--sr28-09040`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "Add to diary" }).tap();
   const toast = page.getByRole("status", { name: "Notices" });
   const words = await toast.getByText("Banana").boundingBox();

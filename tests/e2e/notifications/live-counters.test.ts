@@ -4,7 +4,7 @@ import { Effect } from "effect";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { settled, visitAs } from "../../support/journey.ts";
+import { waitForIdle, visitAs } from "../../support/journey.ts";
 import { caller, newMember, signIn, type SignedInMember } from "../../support/member.ts";
 import { openAt } from "../../support/open-at.ts";
 import { setUpSite } from "../../support/set-up-site.ts";
@@ -29,12 +29,12 @@ it("W232, W234: all tabs of a browser follow by one connection, which another ta
     if (request.url().endsWith(STREAM)) streams.push(request.url());
   });
   await first.goto(`${site.origin}/`);
-  await settled(first);
+  await waitForIdle(first);
   await expect.poll(() => streams.length).toBe(1);
   const others = [await context.newPage(), await context.newPage()];
   for (const page of others) {
     await page.goto(`${site.origin}/food/diary`);
-    await settled(page);
+    await waitForIdle(page);
   }
   await sendTo(ada, 2, 1);
   for (const page of [first, ...others]) {
@@ -54,7 +54,7 @@ it("W233 who was signed out elsewhere sees no page of a member's any more; SO16:
   const ada = await newMember(site.origin);
   const { page, context } = await visitAs(site.browser, site.origin, ada, PHONE);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await sendTo(ada, 120);
   const counter = page.locator("[data-count]").filter({ hasText: "99+ unread messages" });
   await counter.waitFor();

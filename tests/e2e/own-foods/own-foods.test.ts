@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { settled, today, visitAs } from "../../support/journey.ts";
+import { waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, uuidv7, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 type OwnPage = { readonly items: readonly { readonly food: { readonly id: string } }[] };
 type Day = { readonly totals: { readonly energy?: { readonly value: number } } };
 const energyOn = async (member: SignedInMember, date: string): Promise<number> =>
@@ -15,7 +15,7 @@ it("W161 W165 what nobody knows is created from the box, logged, found first, an
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("combobox", { name: "Search foods to log" }).fill("Zwetschgendatschi");
   await page.getByRole("link", { name: "Create food" }).click();
   await page.getByRole("heading", { name: "New food" }).waitFor();
@@ -41,7 +41,7 @@ it("W161 W165 what nobody knows is created from the box, logged, found first, an
   ).toBe(201);
 
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("combobox", { name: "Search foods to log" }).fill("zwetsch");
   await page
     .getByRole("option", { name: /Zwetschgendatschi/ })
@@ -75,7 +75,7 @@ it("W162 W290 foods are chosen in the list, deleted together and brought back; a
   }
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/food/mine`);
-  await settled(page);
+  await waitForIdle(page);
   for (const name of ["Plum cake", "Soup"])
     await page.getByRole("checkbox", { name: `Select ${name}` }).check({ force: true });
   await page.getByRole("button", { name: "Delete 2 foods" }).click();

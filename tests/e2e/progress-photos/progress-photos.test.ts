@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { settled, visitAs } from "../../support/journey.ts";
+import { waitForIdle, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 const pictureOf = async (background: string) => ({
   name: "IMG_0001.jpg",
@@ -19,7 +19,7 @@ it("W110 W111 W112 W114 photos are added, compared by keys alone, deleted and br
   const member = await newMember(site.origin);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member);
   await page.goto(`${site.origin}/measurements/photos`);
-  await settled(page);
+  await waitForIdle(page);
   const file = page.locator("input[type=file]");
   for (const [n, background] of ["#884422", "#224488"].entries()) {
     await file.setInputFiles(await pictureOf(background));

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import type { SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 type Entry = { readonly description: string; readonly grams: number };
 const entriesOf = async (member: SignedInMember): Promise<readonly Entry[]> =>
@@ -25,7 +25,7 @@ it("W190 W185 W187 a recipe is pasted, corrected, kept, cooked by and logged", a
   const member = await memberWithDay(site.origin, today());
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/recipe_parser`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("textbox", { name: /^Import a recipe/ }).fill(PASTED);
   await page.getByRole("button", { name: "Import recipe" }).click();
   await page.getByRole("heading", { level: 1, name: "Review recipe" }).waitFor();
@@ -65,7 +65,7 @@ it("W190 W185 W187 a recipe is pasted, corrected, kept, cooked by and logged", a
     .toContain("Quark oats with banana");
   // It is in the box, before anything is typed.
   await page.goto(`${site.origin}/food/diary`);
-  await settled(page);
+  await waitForIdle(page);
   await page.keyboard.press("/");
   await page.getByRole("tab", { name: "Recipes" }).click();
   await page.getByRole("option", { name: /^Quark oats with banana/ }).waitFor();
@@ -86,7 +86,7 @@ it("W182 on a phone a recipe is written by hand, found, deleted and brought back
   const member = await memberWithDay(site.origin, today());
   const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
   await page.goto(`${site.origin}/recipe_parser/new`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "Save recipe" }).click();
   await page.getByText("Enter a number up to 1,000.").waitFor();
   await page.getByRole("textbox", { name: "Title" }).fill("Toast");

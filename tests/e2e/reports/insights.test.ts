@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { memberWithDay, settled, today, visitAs } from "../../support/journey.ts";
-import { served } from "../../support/served.ts";
+import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("while the foods of another nutrient are on their way, those that stand there keep their name; what does not come is told", async () => {
   const member = await memberWithDay(site.origin, today());
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/reports?series=energy`);
-  await settled(page);
+  await waitForIdle(page);
   const foods = page.getByRole("region", { name: /top foods/ });
   await foods.getByText("kcal").first().waitFor();
   const asked = page.waitForRequest(

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { logThrough, settled, visitAs } from "../../support/journey.ts";
+import { logMeals, waitForIdle, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
 import { overflowOf } from "../../support/room.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 const before = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -18,7 +18,7 @@ const PAPERS = [
 it("W154 a diary is printed on A4 and Letter: nothing is cut off, and what is for the screen stays there", async () => {
   const member = await newMember(site.origin, { time_zone: "UTC" });
   for (let day = 1; day < 6; day += 1)
-    await logThrough(
+    await logMeals(
       member,
       before(day),
       ["breakfast", "lunch", "dinner", "snacks"].flatMap((meal) => [
@@ -28,7 +28,7 @@ it("W154 a diary is printed on A4 and Letter: nothing is cut off, and what is fo
     );
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/reports/printable-diary/${member.username}`);
-  await settled(page);
+  await waitForIdle(page);
   await expect.poll(() => page.locator("main section table").count()).toBe(5);
   const calories = page.getByRole("row", { name: /^Day total/ }).first();
   await expect.poll(() => calories.textContent()).toMatch(/529/);
@@ -58,10 +58,10 @@ it("W154 a diary is printed on A4 and Letter: nothing is cut off, and what is fo
 
 it("W152 W153 a locked diary opens to a visitor with its key, which the owner gave it", async () => {
   const member = await newMember(site.origin, { time_zone: "UTC" });
-  await logThrough(member, before(1), [["lunch", "sr28-09040", 118]]);
+  await logMeals(member, before(1), [["lunch", "sr28-09040", 118]]);
   const owner = await visitAs(site.browser, site.origin, member, DESKTOP);
   await owner.page.goto(`${site.origin}/account/sharing`);
-  await settled(owner.page);
+  await waitForIdle(owner.page);
   await owner.page.getByText("Anyone with a key").click();
   await owner.page.getByRole("textbox", { name: "Key" }).fill("for my doctor");
   await owner.page.getByRole("button", { name: "Save" }).click();

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { logThrough, settled, visitAs } from "../../support/journey.ts";
+import { logMeals, waitForIdle, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 const before = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -20,11 +20,11 @@ const savedBy = async (page: Page, button: string, name: string): Promise<Buffer
 
 it("W140 RP1 a chart is read by keys, its table and its files say the same, and an unknown day is empty", async () => {
   const member = await newMember(site.origin, { time_zone: "UTC" });
-  await logThrough(member, before(2), [["lunch", "sr28-09040", 200]]);
-  await logThrough(member, before(1), [["lunch", "sr28-09040", 100]]);
+  await logMeals(member, before(2), [["lunch", "sr28-09040", 200]]);
+  await logMeals(member, before(1), [["lunch", "sr28-09040", 100]]);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/reports?range=7`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByText("Energy: 134 kcal on average over 2 logged days.").waitFor();
   const reader = page.getByRole("slider", { name: "Energy, point by point" });
   await reader.focus();
@@ -49,10 +49,10 @@ it("W140 RP1 a chart is read by keys, its table and its files say the same, and 
 
 it("W141 W145 what was chosen stands in the address, and a row at a glance leads to its chart", async () => {
   const member = await newMember(site.origin, { time_zone: "UTC" });
-  await logThrough(member, before(1), [["breakfast", "sr28-09040", 100]]);
+  await logMeals(member, before(1), [["breakfast", "sr28-09040", 100]]);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/reports`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByRole("button", { name: "90 days" }).click();
   await page.getByLabel("Compare with").selectOption({ label: "Weight" });
   await page.getByLabel("Group by", { exact: true }).selectOption("weekly");

@@ -1,15 +1,15 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { axeFindings } from "../../support/axe.ts";
-import { DESKTOP, PHONE, visit } from "../../support/browser.ts";
+import { DESKTOP, PHONE, openVisit } from "../../support/browser.ts";
 import { visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
 import { type RunningProvider, startProvider } from "../../support/oidc-provider.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 import { dataFolder, freePort, type RunningServer, startServer } from "../../support/server.ts";
 
 /** A server of its own, whose operator has named a service. */
-const site = served();
+const site = serveServer();
 const data = dataFolder();
 let provider: RunningProvider;
 let server: RunningServer;
@@ -68,14 +68,14 @@ it("J43 a service is connected in the settings, logs in from then on, and is rem
 
 it("J43 J44 who has an account is told how to connect it, and who has none joins with what the service told", async () => {
   const ben = await newMember(server.origin);
-  const first = await visit(site.browser, DESKTOP);
+  const first = await openVisit(site.browser, DESKTOP);
   await first.page.goto(`${server.origin}/account/login`);
   await first.page.getByRole("button", { name: "Continue with Office" }).click();
   await signInThere(first.page, ben.email);
   await first.page.getByText(/An account with this e-mail already exists/).waitFor();
   await first.context.close();
 
-  const { page, context } = await visit(site.browser, DESKTOP);
+  const { page, context } = await openVisit(site.browser, DESKTOP);
   await page.goto(`${server.origin}/account/login`);
   await page.getByRole("button", { name: "Continue with Office" }).click();
   await signInThere(page, "dora@example.org");
@@ -90,7 +90,7 @@ it("J43 J44 who has an account is told how to connect it, and who has none joins
 });
 
 it("OAuthCallbackError a service that is cancelled is said in words, and nobody is logged in", async () => {
-  const { page, context } = await visit(site.browser, PHONE);
+  const { page, context } = await openVisit(site.browser, PHONE);
   await page.goto(`${server.origin}/account/login`);
   await page.getByRole("button", { name: "Continue with Office" }).click();
   await page.waitForURL(`${provider.issuer}/**`);

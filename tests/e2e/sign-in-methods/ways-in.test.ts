@@ -4,11 +4,11 @@ import { axeFindings } from "../../support/axe.ts";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
 import { visitAs } from "../../support/journey.ts";
 import { newMember, type SignedInMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 import { totpAt } from "../../support/totp.ts";
 import { addVirtualAuthenticator } from "../../support/virtual-authenticator.ts";
 
-const site = served();
+const site = serveServer();
 const SETTINGS = "/account/settings";
 
 const waysIn = (page: Page) => page.getByRole("region", { name: "Sign-in methods" });

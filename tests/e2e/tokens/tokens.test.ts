@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { settled, visitAs } from "../../support/journey.ts";
+import { waitForIdle, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("W355 who signed in a while ago shows who they are, and has the token that they asked for", async () => {
   const member = await newMember(site.origin);
@@ -27,7 +27,7 @@ it("W355 who signed in a while ago shows who they are, and has the token that th
     { times: 2 },
   );
   await page.goto(`${site.origin}/account/api-tokens`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByLabel("Name").fill("My watch");
   await page.getByRole("button", { name: "Create token" }).click();
   const sheet = page.getByRole("dialog");

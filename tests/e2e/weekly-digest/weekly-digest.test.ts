@@ -1,20 +1,20 @@
 import { addDays, weekday, type CalendarDate } from "@morsel/domain/calendar";
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
-import { A_DAY, logThrough, settled, today, visitAs } from "../../support/journey.ts";
+import { SAMPLE_DAY_MEALS, logMeals, waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
-import { served } from "../../support/served.ts";
+import { serveServer } from "../../support/served.ts";
 
-const site = served();
+const site = serveServer();
 
 it("W332 W333 the last whole week is one page; others are a click away, and it prints without what is only for a screen", async () => {
   const member = await newMember(site.origin);
   const now = today() as CalendarDate;
   const monday = addDays(now, -weekday(now) - 7);
-  for (const days of [0, 2]) await logThrough(member, addDays(monday, days), A_DAY);
+  for (const days of [0, 2]) await logMeals(member, addDays(monday, days), SAMPLE_DAY_MEALS);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/reports/weekly-digest`);
-  await settled(page);
+  await waitForIdle(page);
   await page.getByText(/^2 days logged/).waitFor();
   await page.getByRole("slider", { name: /^Energy/ }).waitFor();
   await page.getByRole("table", { name: /^Daily macros and fiber/ }).waitFor();

@@ -5,7 +5,7 @@ import type { Gtin } from "@morsel/domain/foods";
 import { Effect } from "effect";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { closeAll, serving, toPort } from "../../support/outbound.ts";
+import { closeServers, listenOn, toPort } from "../../support/outbound.ts";
 import { refusal, run } from "../support/page.ts";
 
 const CODE = "03017620422003" as Gtin;
@@ -29,7 +29,7 @@ const PRODUCT = {
 const free: LimitStore = { take: () => Effect.succeed(0), forget: Effect.void };
 
 describe("products of Open Food Facts", () => {
-  afterAll(closeAll);
+  afterAll(closeServers);
 
   it("W249 W302 a product is read as an import reads it, with its basis, source and licence, in the units that are kept, without markup", () => {
     expect(readOffProduct(PRODUCT, CODE)).toEqual({
@@ -108,7 +108,7 @@ describe("products of Open Food Facts", () => {
 
   it("W301 W303 asks for the one product with its own name; 404 is nobody knows it, all else no answer", async () => {
     const asked: string[] = [];
-    const port = await serving((request, response) => {
+    const port = await listenOn((request, response) => {
       asked.push(`${request.url?.split("?")[0]} ${request.headers["user-agent"]}`);
       const [, code = ""] = /product\/(\d+)/.exec(request.url ?? "") ?? [];
       if (code === "3017620422003") response.end(JSON.stringify({ status: 1, product: PRODUCT }));
@@ -132,7 +132,7 @@ describe("products of Open Food Facts", () => {
 
   it("W301 of all members together no more is asked than the register allows", async () => {
     const full: LimitStore = { take: () => Effect.succeed(6), forget: Effect.void };
-    const port = await serving((_, response) => response.end("{}"));
+    const port = await listenOn((_, response) => response.end("{}"));
     const lookUp = makeOpenFoodFacts({
       readProduct: readOffProduct,
       outbound: toPort(port),

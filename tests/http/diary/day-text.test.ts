@@ -11,7 +11,7 @@ import {
   type DiaryEntry,
   type EntryId,
   type Instant,
-  apart,
+  partitionPlanned,
   emptyDay,
   entryFacts,
   entryOf,
@@ -56,7 +56,7 @@ const days = fc
   .map(({ made, quick, planned, ...head }) => ({
     ...emptyDay(date),
     ...head,
-    ...apart([
+    ...partitionPlanned([
       ...quick,
       ...made.flatMap((one) => (one.ok ? [one.value] : [])),
       ...planned.map((one) => ({ ...one, planned: true as const })),

@@ -8,7 +8,7 @@ import type { DiaryEntry, EntryId, Instant } from "@morsel/domain/diary";
 import { GRAM_SERVING, type FoodId } from "@morsel/domain/foods";
 import type { DayDescription } from "@morsel/application/diary/client/diary-command";
 import * as make from "@morsel/application/diary/client/make-command";
-import { daysAtHand, pendingCommands, registerDiaryMutations, submitCommand } from "@morsel/ui/logging/diary-mutations";
+import { cachedDays, pendingCommands, registerDiaryMutations, submitCommand } from "@morsel/ui/logging/diary-mutations";
 import { dayKey } from "@morsel/ui/logging/keys";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -141,7 +141,7 @@ describe("the page's commands over such a connection", () => {
       if (!command.ok) throw new Error(command.error._tag);
       return submit(command.value);
     };
-    const seen = () => daysAtHand(queries)[0]?.day;
+    const seen = () => cachedDays(queries)[0]?.day;
     queries.setQueryData(dayKey(today), await run(diary.day(today)));
     const before = seen();
     if (before === undefined) throw new Error("no day");

@@ -1,6 +1,6 @@
 import { FREE_LOGIN_TRIES } from "@morsel/domain/identity";
 import { SessionStore } from "@morsel/application/identity/session-store";
-import { whenConfirmed } from "@morsel/application/identity/confirm-identity";
+import { requireConfirmation } from "@morsel/application/identity/confirm-identity";
 import { Clock } from "@morsel/application/platform/clock";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
@@ -26,7 +26,7 @@ describe("whoever sits before an open session", () => {
     const [session] = await Effect.runPromise(store.all(id));
     const active = session && (await Effect.runPromise(store.find(id, session.id)));
     if (active === undefined) throw new Error("no session");
-    const asked = await Effect.runPromise(Effect.result(whenConfirmed(server.get(Clock), active)));
+    const asked = await Effect.runPromise(Effect.result(requireConfirmation(server.get(Clock), active)));
     return asked._tag === "Success";
   };
 

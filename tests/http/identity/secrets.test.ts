@@ -1,5 +1,5 @@
 import { purposeKeys } from "@morsel/adapters/crypto/purpose-keys";
-import { rotateSecretIn, secretsIn } from "@morsel/adapters/crypto/secret";
+import { rotateSecretIn, readSecrets } from "@morsel/adapters/crypto/secret";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -77,18 +77,18 @@ describe("two secrets are good at once", () => {
   it("ID82 the file in the data directory holds both, for its owner only", () => {
     const folder = dataFolder();
     const path = join(folder.path, "session-secret");
-    const [first] = secretsIn(folder.path);
-    expect(secretsIn(folder.path)).toEqual([first]);
+    const [first] = readSecrets(folder.path);
+    expect(readSecrets(folder.path)).toEqual([first]);
     rotateSecretIn(folder.path);
-    const [second, ...before] = secretsIn(folder.path);
+    const [second, ...before] = readSecrets(folder.path);
     expect([second === first, before]).toEqual([false, [first]]);
     rotateSecretIn(folder.path);
-    expect(secretsIn(folder.path).slice(1)).toEqual([second]);
+    expect(readSecrets(folder.path).slice(1)).toEqual([second]);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     writeFileSync(path, `${readFileSync(path, "utf8").split("\n")[0]}\nshort\n`);
     const opened = (): unknown => {
       try {
-        return secretsIn(folder.path);
+        return readSecrets(folder.path);
       } catch (problem) {
         return problem;
       }

@@ -57,7 +57,7 @@ type Asking = {
   readonly isWhole?: boolean;
 };
 
-export const asked = (
+export const sendRequest = (
   port: number,
   { method = "GET", path = "/a?b=c", headers = {}, agent, pieces = [], isWhole = true }: Asking,
 ) =>

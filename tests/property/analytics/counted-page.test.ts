@@ -1,4 +1,4 @@
-import { countedPage, pageOf } from "@morsel/domain/analytics";
+import { countedPage, routePattern } from "@morsel/domain/analytics";
 import { DEFAULT_TITLES, LOCALES, pathIn } from "@morsel/domain/locales";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -36,5 +36,5 @@ it("W237, ID22: no name, no search, no secret, no way back", () => {
     ["/no/such/page", "/404"],
   ] as const)
     expect(countedPage(address)).toBe(page);
-  expect(pageOf("/apps?utm_source=news")).toBe("/apps");
+  expect(routePattern("/apps?utm_source=news")).toBe("/apps");
 });

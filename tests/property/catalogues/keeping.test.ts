@@ -1,4 +1,4 @@
-import { catalogueOf, newerRows, rowToKeep, TIERS, tiersOf, type FoodId, type StandingRow } from "@morsel/domain/foods";
+import { catalogueOf, newerRows, prepareRow, TIERS, tiersOf, type FoodId, type ActiveRow } from "@morsel/domain/foods";
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import type { PackedRow } from "@morsel/application/catalogues/packed-row";
 import { readIndexingWords } from "@morsel/adapters/importers/catalogues/indexing-words";
@@ -24,7 +24,7 @@ describe("what is kept of an import", () => {
   it("W242 each food once in its newest version, and nothing that is known or that this import brought", () => {
     fc.assert(
       fc.property(parts, fc.option(revisions, { nil: undefined }), fc.constantFrom(1, 2), (given, there, batch) => {
-        const standing = new Map<string, StandingRow>();
+        const standing = new Map<string, ActiveRow>();
         if (there !== undefined) standing.set("off-1", { foodId: "off-1", revision: there, batch });
         const { newer, replaced } = newerRows(given.map(aRow), standing, 2);
         expect(new Set(newer.map((row) => row.id)).size).toBe(newer.length);
@@ -64,11 +64,11 @@ describe("what is kept of an import", () => {
     const shipped = readShippedFoods().map(({ plainness }) => plainness);
     const median = shipped[Math.floor(shipped.length / 2)] ?? 0;
     const products = rowsIn(await recordsOf(fixture("off-tsv/off-2024-05.products.csv.gz")));
-    expect(Math.max(...products.map((row) => rowToKeep(row, words).plainness))).toBeLessThan(median);
+    expect(Math.max(...products.map((row) => prepareRow(row, words).plainness))).toBeLessThan(median);
     const hummus = rowsIn(await recordsOf(fixture("fdc-json/FoodData_Central_foundation_food_json_sample.json")))[0];
     if (hummus === undefined) throw new Error("no hummus");
-    expect(rowToKeep(hummus, words).names).toEqual([]);
-    expect(rowToKeep(hummus, { ...words, isShipped: () => false }).names.length).toBeGreaterThan(0);
+    expect(prepareRow(hummus, words).names).toEqual([]);
+    expect(prepareRow(hummus, { ...words, isShipped: () => false }).names.length).toBeGreaterThan(0);
   });
 
   it("W244 what is doubtful stands behind what is not; a label without fibre is no doubt about its product", async () => {
@@ -76,7 +76,7 @@ describe("what is kept of an import", () => {
     const [row] = rowsIn(await recordsOf(fixture("off-tsv/off-2021-05-italy.products.csv.gz")));
     if (row === undefined) throw new Error("no product");
     const plainnessWith = (...doubts: NonNullable<typeof row.food.source.doubts>) =>
-      rowToKeep({ ...row, food: { ...row.food, source: { ...row.food.source, doubts } } }, words).plainness;
+      prepareRow({ ...row, food: { ...row.food, source: { ...row.food.source, doubts } } }, words).plainness;
     expect(plainnessWith("KilojoulesAsKcal")).toBeLessThan(plainnessWith());
     expect(plainnessWith("FibreUnknown")).toBe(plainnessWith());
   });

@@ -1,4 +1,4 @@
-import { catalogueBesideShipped } from "@morsel/application/catalogues/beside-shipped";
+import { combineCatalogues } from "@morsel/application/catalogues/beside-shipped";
 import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/foods/food-catalogue";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
@@ -21,7 +21,7 @@ it("W250 of several recipes of a product the newest comes first, and those witho
   fc.assert(
     fc.property(fc.array(dates, { maxLength: 6 }), (all) => {
       const products = all.map(productOf);
-      const foods = catalogueBesideShipped(makeMemoryFoodCatalogue([]), {
+      const foods = combineCatalogues(makeMemoryFoodCatalogue([]), {
         byIds: (_, ids) => Effect.succeed(products.filter(({ id }) => ids.includes(id))),
         retrieval: () => ({
           ...makeMemoryFoodRetrieval([]),

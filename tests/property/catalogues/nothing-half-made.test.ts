@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { chunksOnThread } from "@morsel/adapters/composition/import-thread/chunks-on-thread";
+import { readChunksOnThread } from "@morsel/adapters/composition/import-thread/chunks-on-thread";
 import { makeSqlCatalogueStore } from "@morsel/adapters/sql/catalogues/catalogue-store";
 import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
@@ -63,7 +63,7 @@ describe("an import on its thread", () => {
     makeImportCatalogue({
       catalogues: makeSqlCatalogueStore(sql),
       clock: makeSystemClock(),
-      chunks: chunksOnThread(spoolFolder),
+      chunks: readChunksOnThread(spoolFolder),
     });
   const left = async () => {
     const [foods] = await run(sql<{ readonly n: number }>`select
@@ -110,7 +110,7 @@ describe("an import on its thread", () => {
     const cases = [["off-tsv/off-2024-05.products.csv.gz", 7] as const, ["fdc-csv-branded", 0] as const];
     for (const [name, from] of cases) {
       const both: FileChunk[][] = [];
-      for (const read of [chunksWith(words), chunksOnThread(spoolFolder)]) {
+      for (const read of [chunksWith(words), readChunksOnThread(spoolFolder)]) {
         const chunks: FileChunk[] = [];
         for await (const chunk of read(opened(fixture(name)), from)) chunks.push(chunk);
         both.push(chunks);
@@ -120,7 +120,7 @@ describe("an import on its thread", () => {
   }, 60_000);
 
   it("W390 who takes no more ends the thread", async () => {
-    const reading = chunksOnThread(spoolFolder)(opened(written("many.csv", MANY)), 0);
+    const reading = readChunksOnThread(spoolFolder)(opened(written("many.csv", MANY)), 0);
     expect((await reading.next()).value).toMatchObject({ read: 1000 });
     expect(await reading.return(undefined)).toEqual({ done: true, value: undefined });
     expect(await reading.next()).toEqual({ done: true, value: undefined });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { readIndexingWords } from "@morsel/adapters/importers/catalogues/indexing-words";
 import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
-import { retrievalBesideShipped } from "@morsel/application/catalogues/beside-shipped";
-import { rowToKeep, type FoodId, type SourceRecord } from "@morsel/domain/foods";
+import { combineRetrieval } from "@morsel/application/catalogues/beside-shipped";
+import { prepareRow, type FoodId, type SourceRecord } from "@morsel/domain/foods";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
 import { Effect } from "effect";
@@ -38,10 +38,10 @@ it("W250 with thousands of products beside them the foods that are meant stand f
   const records: (readonly SourceRecord[])[] = [];
   for (const file of files) records.push(await recordsOf(fixture(file)));
   const products = rowsIn(records.flat())
-    .map((row) => rowToKeep(row, words))
+    .map((row) => prepareRow(row, words))
     .filter(({ names }) => names.length > 0);
   const imported = makeMemoryFoodRetrieval(products);
-  const beside = retrievalBesideShipped(shipped, {
+  const beside = combineRetrieval(shipped, {
     retrieval: () => imported,
     shown: Effect.succeed(["off"] as const),
   });
@@ -70,10 +70,10 @@ it("W250 a size is no reason to offer a product whose name says it: the food its
   const [row] = rowsIn(await recordsOf(fixture("off-tsv/off-2021-05-italy.products.csv.gz")));
   if (row === undefined) throw new Error("no product");
   const named = (description: string, n: number) =>
-    rowToKeep({ ...row, food: { ...row.food, id: `off-${n}` as FoodId, description } }, words);
+    prepareRow({ ...row, food: { ...row.food, id: `off-${n}` as FoodId, description } }, words);
   const products = ["Banana chips sweetened medium", "Apple turnover organic small", "Zanzibar crunch small"];
   const imported = makeMemoryFoodRetrieval(products.map(named));
-  const retrieval = retrievalBesideShipped(makeMemoryFoodRetrieval(readShippedFoods()), {
+  const retrieval = combineRetrieval(makeMemoryFoodRetrieval(readShippedFoods()), {
     retrieval: () => imported,
     shown: Effect.succeed(["off"] as const),
   });

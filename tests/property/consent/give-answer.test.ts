@@ -1,10 +1,10 @@
 import type { ConsentClient } from "@morsel/application/consent/client/consent-client";
 import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import {
-  allowsAnything,
+  allowsAnyUse,
   consentsOf,
-  EVERYTHING,
-  NOTHING,
+  ACCEPT_ALL,
+  REJECT_ALL,
   recordOfLink,
   type ConsentRecord,
 } from "@morsel/application/consent/client/consent-record";
@@ -41,10 +41,10 @@ const asked = (framework: Framework, isReachable = true) => {
 
 const frameworks = fc.constantFrom<Framework>("europe", "california", "none");
 const choices = fc.constantFrom(
-  NOTHING,
-  EVERYTHING,
-  { ...NOTHING, purposes: [1, 8] },
-  { ...NOTHING, uses: ["ads"] as const, hasOptedOut: false },
+  REJECT_ALL,
+  ACCEPT_ALL,
+  { ...REJECT_ALL, purposes: [1, 8] },
+  { ...REJECT_ALL, uses: ["ads"] as const, hasOptedOut: false },
 );
 
 it("W235, CO4: what the account keeps says of an answer the same as the browser does: what, when, by which law, to which version", () =>
@@ -57,7 +57,7 @@ it("W235, CO4: what the account keeps says of an answer the same as the browser 
       expect(sent.length).toBe(1);
       if (link !== undefined && framework !== "none") {
         const read = recordOfLink(link, framework, "new");
-        expect(allowsAnything(framework, read)).toBe(allowsAnything(framework, choice));
+        expect(allowsAnyUse(framework, read)).toBe(allowsAnyUse(framework, choice));
         expect(read.answeredAt).toBe(record()?.answeredAt);
       }
     }),
@@ -68,9 +68,9 @@ it("W235 what is taken back is taken back as a whole, whatever was agreed to bef
     fc.asyncProperty(frameworks, choices, async (framework, choice) => {
       const { ports, sent, record } = asked(framework);
       await Effect.runPromise(giveAnswer(ports, ADA, choice));
-      await Effect.runPromise(giveAnswer(ports, ADA, NOTHING));
+      await Effect.runPromise(giveAnswer(ports, ADA, REJECT_ALL));
       const last = record();
-      expect(last !== undefined && allowsAnything(framework, last)).toBe(false);
+      expect(last !== undefined && allowsAnyUse(framework, last)).toBe(false);
       const { opted_out: hasOptedOut, ...others } = sent[1]?.account_links[0].consents ?? {};
       expect([hasOptedOut, Object.values(others).some(Boolean)]).toEqual([true, false]);
       expect(last && consentsOf(last)).toEqual(sent[1]?.account_links[0].consents);
@@ -79,11 +79,11 @@ it("W235 what is taken back is taken back as a whole, whatever was agreed to bef
 
 it("W235 an account that cannot be told changes nothing of what holds in the browser; a visitor has none", async () => {
   const away = asked("europe", false);
-  expect(await Effect.runPromise(Effect.flip(giveAnswer(away.ports, ADA, EVERYTHING)))).toEqual({
+  expect(await Effect.runPromise(Effect.flip(giveAnswer(away.ports, ADA, ACCEPT_ALL)))).toEqual({
     _tag: "Unreachable",
   });
-  expect(away.record()?.purposes).toEqual(EVERYTHING.purposes);
+  expect(away.record()?.purposes).toEqual(ACCEPT_ALL.purposes);
   const visitor = asked("europe");
-  await Effect.runPromise(giveAnswer(visitor.ports, undefined, EVERYTHING));
-  expect([visitor.sent, visitor.record()?.purposes]).toEqual([[], EVERYTHING.purposes]);
+  await Effect.runPromise(giveAnswer(visitor.ports, undefined, ACCEPT_ALL));
+  expect([visitor.sent, visitor.record()?.purposes]).toEqual([[], ACCEPT_ALL.purposes]);
 });

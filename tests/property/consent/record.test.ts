@@ -1,11 +1,11 @@
 import { withRetries } from "@morsel/application/consent/client/click-retry";
 import {
   ALL_USES,
-  asksByItself,
-  ASKED_PURPOSES,
+  opensAutomatically,
+  CONSENT_PURPOSES,
   consentsOf,
-  asksAccount,
-  isLater,
+  needsAccountConsent,
+  isLinkNewer,
   readConsentRecord,
   recordFor,
   recordOfLink,
@@ -22,7 +22,7 @@ const records: fc.Arbitrary<ConsentRecord> = fc.record({
   version: fc.constant("1"),
   framework: frameworks,
   id: fc.uuid(),
-  purposes: fc.subarray([...ASKED_PURPOSES]),
+  purposes: fc.subarray([...CONSENT_PURPOSES]),
   hasOptedOut: fc.boolean(),
   uses: fc.subarray([...ALL_USES]),
   answeredAt: fc.constant("2026-03-01T12:00:00.000Z"),
@@ -36,7 +36,7 @@ describe("an answer about consent", () => {
         const record = giver === undefined ? answer : { ...answer, member: giver };
         const isOthers = giver !== undefined && viewer !== undefined && giver !== viewer;
         expect(recordFor(record, viewer)).toEqual(isOthers ? undefined : record);
-        expect(asksAccount(recordFor(record, viewer), viewer)).toBe(viewer !== undefined && giver !== viewer);
+        expect(needsAccountConsent(recordFor(record, viewer), viewer)).toBe(viewer !== undefined && giver !== viewer);
       }),
     );
   });
@@ -45,10 +45,13 @@ describe("an answer about consent", () => {
     const [record] = fc.sample(records, 1);
     const later = { ad_consents_last_seen: "2026-03-01T12:00:00.001Z" };
     const earlier = { ad_consents_last_seen: "2026-03-01T11:59:59.999Z" };
-    expect([isLater(later, record), isLater(earlier, record)]).toEqual([true, false]);
-    expect([isLater(earlier, undefined), isLater({ ad_consents_last_seen: undefined }, record)]).toEqual([true, false]);
+    expect([isLinkNewer(later, record), isLinkNewer(earlier, record)]).toEqual([true, false]);
+    expect([isLinkNewer(earlier, undefined), isLinkNewer({ ad_consents_last_seen: undefined }, record)]).toEqual([
+      true,
+      false,
+    ]);
     // The first visit under the opt-out framework is no answer.
-    expect(record && isLater(earlier, { ...record, answeredAt: "" })).toBe(true);
+    expect(record && isLinkNewer(earlier, { ...record, answeredAt: "" })).toBe(true);
   });
 
   it("W209 what was kept is read again as it was", () => {
@@ -132,7 +135,7 @@ describe("an answer about consent", () => {
         fc.boolean(),
         fc.boolean(),
         (framework, record, needsConsent, isWebView) => {
-          const asks = asksByItself({ framework, record, needsConsent, isWebView });
+          const asks = opensAutomatically({ framework, record, needsConsent, isWebView });
           expect(asks).toBe(framework === "europe" && record === undefined && needsConsent && !isWebView);
         },
       ),

@@ -1,6 +1,6 @@
 import {
-  EVERYTHING,
-  NOTHING,
+  ACCEPT_ALL,
+  REJECT_ALL,
   statusOfRecord,
   storedUses,
   type ConsentChoice,
@@ -15,28 +15,28 @@ const MEASURED: Heard = { ads: false, measured: true };
 const ALL: Heard = { ads: true, measured: true };
 const ADS_ALONE: Heard = { ads: true, measured: false };
 
-const purposes = (...chosen: readonly number[]): ConsentChoice => ({ ...NOTHING, purposes: chosen });
+const purposes = (...chosen: readonly number[]): ConsentChoice => ({ ...REJECT_ALL, purposes: chosen });
 const MEASURING = purposes(1, 8, 9, 10);
 
 /** Each law with each answer. `undefined` is a visitor who has not answered. */
 const VISITS: readonly (readonly [string, Framework, ConsentChoice | undefined, Heard])[] = [
   ["Europe, no answer", "europe", undefined, SILENT],
-  ["Europe, none", "europe", NOTHING, SILENT],
+  ["Europe, none", "europe", REJECT_ALL, SILENT],
   ["Europe, measuring alone", "europe", MEASURING, MEASURED],
   ["Europe, one purpose of four", "europe", purposes(8), SILENT],
-  ["Europe, all", "europe", EVERYTHING, ALL],
+  ["Europe, all", "europe", ACCEPT_ALL, ALL],
   ["California, no answer", "california", undefined, ALL],
-  ["California, opted out", "california", NOTHING, MEASURED],
+  ["California, opted out", "california", REJECT_ALL, MEASURED],
   ["elsewhere, no answer", "none", undefined, SILENT],
-  ["elsewhere, advertisements alone", "none", { ...NOTHING, uses: ["ads"] }, ADS_ALONE],
-  ["elsewhere, all", "none", EVERYTHING, ALL],
-  ["elsewhere, none", "none", NOTHING, SILENT],
+  ["elsewhere, advertisements alone", "none", { ...REJECT_ALL, uses: ["ads"] }, ADS_ALONE],
+  ["elsewhere, all", "none", ACCEPT_ALL, ALL],
+  ["elsewhere, none", "none", REJECT_ALL, SILENT],
 ];
 
 /** A first visit under the opt-out law has an id and no answer; elsewhere an unanswered visit has no record. */
 const recordOf = (framework: Framework, choice: ConsentChoice | undefined): ConsentRecord | undefined => {
   if (choice === undefined && framework !== "california") return undefined;
-  const given = choice ?? { ...NOTHING, hasOptedOut: false };
+  const given = choice ?? { ...REJECT_ALL, hasOptedOut: false };
   const answeredAt = choice === undefined ? "" : "2026-03-01T12:00:00.000Z";
   return { version: "1", framework, id: "visitor", answeredAt, ...given };
 };

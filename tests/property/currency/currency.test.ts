@@ -6,20 +6,20 @@ import {
   DEFAULT_CURRENCY,
   decimalsOf,
   decimalText,
-  discounted,
+  discountPrice,
   isCountry,
   isUsTerritory,
   type Money,
   money,
   readMoney,
   splitMoney,
-  UNDIVIDED,
+  ZERO_DECIMAL_CURRENCIES,
   US_TERRITORIES,
 } from "@morsel/domain/currency";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-const currencies = fc.constantFrom("USD", "EUR", "GBP", ...UNDIVIDED);
+const currencies = fc.constantFrom("USD", "EUR", "GBP", ...ZERO_DECIMAL_CURRENCIES);
 const monies = fc.tuple(fc.maxSafeInteger(), currencies).map(([minor, currency]): Money => {
   const made = money(minor, currency);
   if (!made.ok) throw new Error("not money");
@@ -36,7 +36,7 @@ describe("amounts", () => {
   });
 
   it("CU2 five currencies are undivided, all others have cents", () => {
-    expect(UNDIVIDED.toSorted()).toEqual(["CLP", "ISK", "JPY", "KRW", "VND"]);
+    expect(ZERO_DECIMAL_CURRENCIES.toSorted()).toEqual(["CLP", "ISK", "JPY", "KRW", "VND"]);
     for (const currency of CURRENCIES)
       expect(decimalsOf(currency)).toBe(["CLP", "JPY", "KRW", "VND", "ISK"].includes(currency) ? 0 : 2);
   });
@@ -109,7 +109,7 @@ describe("amounts", () => {
     fc.assert(
       fc.property(monies, fc.integer({ min: 0, max: 100 }), (price, percent) => {
         fc.pre(price.minor >= 0);
-        const { minor } = discounted(price, percent);
+        const { minor } = discountPrice(price, percent);
         const exact = BigInt(price.minor) * BigInt(100 - percent);
         const off = BigInt(minor) * 100n - exact;
         expect(off >= -50n && off < 50n).toBe(true);
@@ -119,15 +119,15 @@ describe("amounts", () => {
     const price = money(999, "USD");
     if (!price.ok) throw new Error("not money");
     expect([
-      discounted(price.value, 50).minor,
-      discounted(price.value, 100).minor,
-      discounted(price.value, 0).minor,
+      discountPrice(price.value, 50).minor,
+      discountPrice(price.value, 100).minor,
+      discountPrice(price.value, 0).minor,
     ]).toEqual([499, 0, 999]);
     const refund = money(-999, "USD");
-    expect(refund.ok && [50, 100, 0].map((percent) => discounted(refund.value, percent).minor)).toEqual([
+    expect(refund.ok && [50, 100, 0].map((percent) => discountPrice(refund.value, percent).minor)).toEqual([
       -499, 0, -999,
     ]);
-    for (const odd of [-1, 101, 0.5, Number.NaN]) expect(discounted(price.value, odd)).toEqual(price.value);
+    for (const odd of [-1, 101, 0.5, Number.NaN]) expect(discountPrice(price.value, odd)).toEqual(price.value);
   });
 
   it("CU9 the parts sum to the whole and differ by one at most", () => {

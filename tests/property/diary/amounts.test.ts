@@ -1,7 +1,7 @@
 import { amountDoubt, amountInServing, GRAM, MAX_GRAMS, type Portion } from "@morsel/domain/diary";
 import {
   amountOffered,
-  amountTaken,
+  applySuggestedAmount,
   amountTyped,
   readingOf,
   servingChosen,
@@ -73,7 +73,7 @@ describe("another serving", () => {
   });
 
   it("D40 taking what was meant is what stands then", () => {
-    const state = amountTaken(
+    const state = applySuggestedAmount(
       typed(begun({ amount: 1, serving: CUP }), "250"),
       { amount: 250, serving: GRAM },
       figures,

@@ -4,7 +4,7 @@ import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { DayView } from "@morsel/application/diary/diary-view";
 import type { DiaryChange } from "@morsel/application/diary/diary-change";
 import { type CalendarDate, addDays } from "@morsel/domain/calendar";
-import { type EntryId, byLogging, remainingOf, totalsOf } from "@morsel/domain/diary";
+import { type EntryId, byLoggedAt, remainingOf, totalsOf } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import { MEALS } from "@morsel/domain/meals";
 import { Effect, Result } from "effect";
@@ -52,7 +52,7 @@ const withChange = (view: DayView, change: DiaryChange): DayView => {
   const gone = new Set([...change.removed, ...change.entries.map(({ id }) => id)]);
   const kept = view.day.entries.filter(({ id }) => !gone.has(id));
   const { date, note, completeness, version } = day;
-  const entries = [...kept, ...change.entries.filter((entry) => entry.date === date)].toSorted(byLogging);
+  const entries = [...kept, ...change.entries.filter((entry) => entry.date === date)].toSorted(byLoggedAt);
   return { ...view, day: { date, note, completeness, version, entries } };
 };
 

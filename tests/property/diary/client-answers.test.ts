@@ -1,11 +1,11 @@
 import { datesOf, type DiaryCommand } from "@morsel/application/diary/client/diary-command";
 import * as make from "@morsel/application/diary/client/make-command";
-import { applyAnswer, isMadeOnTop, type DiaryAnswer } from "@morsel/application/diary/client/resolve";
+import { applyAnswer, dependsOnCommand, type DiaryAnswer } from "@morsel/application/diary/client/resolve";
 import * as Effect from "effect/Effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerAll, intents, submitAll } from "../../arbitraries/diary-intents.ts";
-import { makeDiaryPage, seen, TODAY } from "../../support/diary-page.ts";
+import { makeDiaryPage, visibleDay, TODAY } from "../../support/diary-page.ts";
 
 const some = fc.array(intents, { minLength: 1, maxLength: 8 });
 
@@ -28,8 +28,8 @@ describe("a refusal", () => {
         expect(page.refused.filter(({ id }) => !gone.has(id)).map(({ kind }) => kind)).toEqual(
           without.refused.map(({ kind }) => kind),
         );
-        expect(page.shown().map(seen)).toEqual(page.stored().map(seen));
-        expect(page.shown().map(seen)).toEqual(without.shown().map(seen));
+        expect(page.shown().map(visibleDay)).toEqual(page.stored().map(visibleDay));
+        expect(page.shown().map(visibleDay)).toEqual(without.shown().map(visibleDay));
       }),
       { numRuns: 60 },
     ));
@@ -40,7 +40,7 @@ describe("a refusal", () => {
         const page = makeDiaryPage();
         submitAll(page, given);
         answerAll(page, (n) => lost[n] === true);
-        expect(page.shown().map(seen)).toEqual(page.stored().map(seen));
+        expect(page.shown().map(visibleDay)).toEqual(page.stored().map(visibleDay));
       }),
       { numRuns: 60 },
     ));
@@ -74,7 +74,7 @@ describe("answers in any order", () => {
         const answers: { readonly command: DiaryCommand; readonly answer: DiaryAnswer }[] = [];
         for (const command of submitAll(page, given)) {
           const isAlone = answers.every(
-            (other) => !isMadeOnTop(command, other.command) && command.kind !== "deleteEntries",
+            (other) => !dependsOnCommand(command, other.command) && command.kind !== "deleteEntries",
           );
           const before = page.stored();
           page.answer();
@@ -91,7 +91,7 @@ describe("answers in any order", () => {
           .map((answer, n) => ({ answer, key: Math.imul(seed ^ n, 0x9e3779b1) >>> 0 }))
           .sort((a, b) => a.key - b.key)
           .map(({ answer }) => answer);
-        expect(seen(shuffled.reduce(applyAnswer, first))).toEqual(seen(order.reduce(applyAnswer, first)));
+        expect(visibleDay(shuffled.reduce(applyAnswer, first))).toEqual(visibleDay(order.reduce(applyAnswer, first)));
       }),
       { numRuns: 60 },
     ));

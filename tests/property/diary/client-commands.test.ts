@@ -10,12 +10,12 @@ import * as Effect from "effect/Effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerAll, commandOf, intents, submitAll } from "../../arbitraries/diary-intents.ts";
-import { contents, DATES, makeDiaryPage, seen, TODAY } from "../../support/diary-page.ts";
+import { dayContents, DATES, makeDiaryPage, visibleDay, TODAY } from "../../support/diary-page.ts";
 
 const some = fc.array(intents, { minLength: 1, maxLength: 8 });
 
 const inAnyOrder = (view: DayView) => {
-  const { entries, planned, ...day } = contents(view);
+  const { entries, planned, ...day } = dayContents(view);
   const byId = (all: typeof entries) => all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return { ...day, entries: byId(entries), planned: byId(planned) };
 };
@@ -26,11 +26,11 @@ describe("what is shown before the answer", () => {
       fc.property(some, (given) => {
         const page = makeDiaryPage();
         submitAll(page, given);
-        const before = page.shown().map(seen);
+        const before = page.shown().map(visibleDay);
         answerAll(page);
         expect(page.refused).toEqual([]);
-        expect(page.stored().map(seen)).toEqual(before);
-        expect(page.shown().map(seen)).toEqual(before);
+        expect(page.stored().map(visibleDay)).toEqual(before);
+        expect(page.shown().map(visibleDay)).toEqual(before);
         expect([...page.missed]).toEqual([]);
       }),
       { numRuns: 60 },
@@ -54,10 +54,10 @@ describe("what is shown before the answer", () => {
       fc.property(some, (given) => {
         const page = makeDiaryPage();
         const commands = submitAll(page, given);
-        const before = page.shown().map(seen);
+        const before = page.shown().map(visibleDay);
         answerAll(page);
         for (const command of commands.slice(-1))
-          expect(page.stored().map((view) => seen(project(view, command)))).toEqual(before);
+          expect(page.stored().map((view) => visibleDay(project(view, command)))).toEqual(before);
       }),
       { numRuns: 60 },
     ));
@@ -88,10 +88,10 @@ describe("what is shown before the answer", () => {
         expect(again).toEqual(command);
         page.submit(again);
         answerAll(page);
-        const [once] = [page.stored().map(seen)];
+        const [once] = [page.stored().map(visibleDay)];
         page.submit(command);
         answerAll(page);
-        expect(page.stored().map(seen)).toEqual(once);
+        expect(page.stored().map(visibleDay)).toEqual(once);
       }),
       { numRuns: 60 },
     ));
@@ -103,7 +103,7 @@ describe("undo", () => {
       fc.property(some, intents, fc.boolean(), (given, last, isAnswered) => {
         const page = makeDiaryPage();
         submitAll(page, given);
-        const before = page.shown().map(contents);
+        const before = page.shown().map(dayContents);
         const beforeInAnyOrder = page.shown().map(inAnyOrder);
         const command = commandOf(page, last);
         if (command === undefined) return;
@@ -115,7 +115,7 @@ describe("undo", () => {
         expect(page.shown().map(inAnyOrder)).toEqual(beforeInAnyOrder);
         answerAll(page);
         expect(page.refused).toEqual([]);
-        expect(page.stored().map(contents)).toEqual(before);
+        expect(page.stored().map(dayContents)).toEqual(before);
       }),
       { numRuns: 60 },
     ));
@@ -130,13 +130,13 @@ describe("undo", () => {
     if (!soup.ok) throw new Error(soup.error._tag);
     page.submit(soup.value);
     answerAll(page);
-    expect(seen(page.day(date)).completeness).toBe("partial");
+    expect(visibleDay(page.day(date)).completeness).toBe("partial");
     const back = invert(soup.value, page.shown(), page.pending(), page.device.newId);
     if (back === undefined) throw new Error("nothing to undo");
     page.submit(back);
-    expect(seen(page.day(date)).completeness).toBe("fasted");
+    expect(visibleDay(page.day(date)).completeness).toBe("fasted");
     answerAll(page);
-    expect(seen(page.day(date)).completeness).toBe("fasted");
+    expect(visibleDay(page.day(date)).completeness).toBe("fasted");
   });
 
   it("W35 of an undo is what was done", () =>
@@ -146,13 +146,13 @@ describe("undo", () => {
         const command = commandOf(page, intent);
         if (command === undefined || command.kind === "copyEntries") return;
         page.submit(command);
-        const after = page.shown().map(contents);
+        const after = page.shown().map(dayContents);
         const back = invert(command, page.shown(), page.pending(), page.device.newId);
         if (back === undefined) return;
         page.submit(back);
         const forth = invert(back, page.shown(), page.pending(), page.device.newId);
         if (forth !== undefined) page.submit(forth);
-        expect(page.shown().map(contents)).toEqual(after);
+        expect(page.shown().map(dayContents)).toEqual(after);
       }),
       { numRuns: 60 },
     ));

@@ -328,7 +328,7 @@ describe("the day", () => {
     fc.assert(
       fc.property(fc.constantFrom(...diary.COMPLETENESS), count, count, (completeness, parts, known) => {
         const isKnown = parts === 0 ? completeness === "fasted" : completeness === "complete" && known === parts;
-        expect(diary.isKnownInFull({ completeness, parts, known })).toBe(isKnown);
+        expect(diary.hasCompleteFacts({ completeness, parts, known })).toBe(isKnown);
       }),
     );
   });

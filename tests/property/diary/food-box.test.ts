@@ -1,7 +1,7 @@
 import {
   foodBoxOn,
   isPlateInUse,
-  isTicked,
+  isSelected,
   markedOption,
   type FoodBoxEvent,
   type FoodBoxState,
@@ -185,7 +185,7 @@ describe("the way back", () => {
         ]).state;
         expect(idsOn(twice)).toEqual(idsOn(state));
         const logged = after(state, [{ kind: "logged", options: [option] }]).state;
-        expect(isTicked(logged, option)).toBe(false);
+        expect(isSelected(logged, option)).toBe(false);
         expect(logged).toMatchObject({ text: "", isOpen: false, editing: undefined });
       }),
     ));

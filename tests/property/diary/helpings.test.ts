@@ -7,7 +7,7 @@ import {
   MAX_GRAMS,
   OUNCE,
   amountInServing,
-  byLogging,
+  byLoggedAt,
   countableServings,
   defaultPortion,
   entriesToCopy,
@@ -162,8 +162,8 @@ describe("entries among each other", () => {
     fc.assert(
       fc.property(someEntries, (all) => {
         const idsOf = (some: readonly DiaryEntry[]) => some.map(({ loggedAt, id }) => `${loggedAt} ${id}`);
-        const ordered = all.toSorted(byLogging);
-        expect(idsOf(all.toReversed().toSorted(byLogging))).toEqual(idsOf(ordered));
+        const ordered = all.toSorted(byLoggedAt);
+        expect(idsOf(all.toReversed().toSorted(byLoggedAt))).toEqual(idsOf(ordered));
         for (const [i, entry] of ordered.entries())
           expect(entry.loggedAt).toBeGreaterThanOrEqual(ordered[i - 1]?.loggedAt ?? entry.loggedAt);
       }),

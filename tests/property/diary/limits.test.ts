@@ -54,10 +54,10 @@ it("D6 the first day that would hold too many is named, whatever stands on it", 
     ...Array.from({ length: onTuesday }, () => ({ date: tuesday })),
   ];
   const standing = (date: string) => (date === monday ? 150 : 0);
-  expect(diary.overfullDay(coming(50, 200), standing)).toBeUndefined();
-  expect(diary.overfullDay(coming(51, 200), standing)).toBe(monday);
-  expect(diary.overfullDay(coming(50, 201), standing)).toBe(tuesday);
-  expect(diary.overfullDay([], () => 1000)).toBeUndefined();
+  expect(diary.findFullDay(coming(50, 200), standing)).toBeUndefined();
+  expect(diary.findFullDay(coming(51, 200), standing)).toBe(monday);
+  expect(diary.findFullDay(coming(50, 201), standing)).toBe(tuesday);
+  expect(diary.findFullDay([], () => 1000)).toBeUndefined();
 });
 
 it("D37 what is logged at once is a millisecond apart, in order", () => {

@@ -1,18 +1,18 @@
-import { tickOf } from "@morsel/application/diary/client/make-command";
+import { markEatenEdit } from "@morsel/application/diary/client/make-command";
 import {
-  apart,
+  partitionPlanned,
   DAY_LIMIT,
-  overfullDay,
+  findFullDay,
   changeEntry,
   copyEntries,
   entriesToCopy,
-  standingEntries,
+  activeEntries,
   totalsOf,
   usagesOf,
   type DiaryEntry,
   type Instant,
   plannedByDefault,
-  mayTick,
+  canMarkEaten,
   isPlannedOn,
 } from "@morsel/domain/diary";
 import { addDays } from "@morsel/domain/calendar";
@@ -29,7 +29,7 @@ const planned = entries.map((entry): DiaryEntry => ({ ...entry, planned: true })
 const either = fc.oneof(entries, planned);
 
 const ticked = (entry: DiaryEntry): DiaryEntry => {
-  const made = changeEntry(entry, undefined, tickOf(entry, device));
+  const made = changeEntry(entry, undefined, markEatenEdit(entry, device));
   if (!made.ok) throw new Error(made.error._tag);
   return made.value;
 };
@@ -60,15 +60,15 @@ describe("what is planned", () => {
       fc.property(either, fc.integer({ min: -3, max: 3 }), (entry, away) => {
         const date = addDays(TODAY, away);
         const canPlan = plannedByDefault(date, TODAY) !== undefined;
-        expect(mayTick(entry, date, TODAY)).toBe(entry.planned === true || canPlan);
+        expect(canMarkEaten(entry, date, TODAY)).toBe(entry.planned === true || canPlan);
       }),
     ));
 
   it("W280 is all there: what stands on a day is what was eaten and what is planned", () =>
     fc.assert(
       fc.property(fc.array(either), (standing) => {
-        const day = apart(standing);
-        expect(new Set(standingEntries(day))).toEqual(new Set(standing));
+        const day = partitionPlanned(standing);
+        expect(new Set(activeEntries(day))).toEqual(new Set(standing));
         expect(totalsOf(day.entries)).toEqual(totalsOf(standing.filter((entry) => entry.planned !== true)));
         expect(usagesOf(day.entries)).toEqual(usagesOf(standing.filter((entry) => entry.planned !== true)));
       }),
@@ -98,7 +98,7 @@ describe("what is planned", () => {
           ...Array.from({ length: moreMeant }, () => ({ date: TODAY, planned: true as const })),
         ];
         const isFull = (more > 0 && eaten + more > DAY_LIMIT) || (moreMeant > 0 && meant + moreMeant > DAY_LIMIT);
-        const full = overfullDay(coming, (_, isPlanned) => (isPlanned ? meant : eaten));
+        const full = findFullDay(coming, (_, isPlanned) => (isPlanned ? meant : eaten));
         expect(full).toBe(isFull ? TODAY : undefined);
       }),
     ));
@@ -138,7 +138,7 @@ describe("what is planned", () => {
   it("W283 a copy takes what was eaten, and as planned what is planned too; what is named is taken either way, and stays planned", () =>
     fc.assert(
       fc.property(fc.uniqueArray(either, { selector: ({ id }) => id, minLength: 1, maxLength: 8 }), (standing) => {
-        const day = apart(standing);
+        const day = partitionPlanned(standing);
         const ids = (all: readonly DiaryEntry[]) => new Set(all.map(({ id }) => id));
         expect(entriesToCopy(day, {})).toEqual(day.entries);
         expect(ids(entriesToCopy(day, {}, true))).toEqual(ids(standing));

@@ -1,5 +1,5 @@
 import { findTyped } from "@morsel/application/diary/client/find-typed";
-import { isCalledSo, readTypedLines, typedPortion } from "@morsel/application/diary/client/typed-lines";
+import { containsTypedName, readTypedLines, typedPortion } from "@morsel/application/diary/client/typed-lines";
 import { foodBoxOf, foodBoxStep, type FoodList } from "@morsel/application/diary/client/food-box";
 import type { FoodPage } from "@morsel/application/foods/food-search";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
@@ -183,8 +183,8 @@ describe("what is typed with amounts", () => {
         expect(readTypedLines(words.join(" "))?.hasAmount ?? false).toBe(false);
       }),
     );
-    expect(isCalledSo("grain bread", foodOf("7 grain bread", []))).toBe(true);
-    expect(SAMPLE_FOODS.every((food) => isCalledSo(food.description, food))).toBe(true);
+    expect(containsTypedName("grain bread", foodOf("7 grain bread", []))).toBe(true);
+    expect(SAMPLE_FOODS.every((food) => containsTypedName(food.description, food))).toBe(true);
   });
 
   it("W304 Enter puts several foods on the plate and keeps what was not found; it waits for what is being read", () => {

@@ -53,14 +53,14 @@ describe("what a day is made of, as it is written", () => {
     fc.assert(
       fc.property(fc.array(entries, { maxLength: 8 }), fc.boolean(), (given, atOnce) => {
         const all = given.map((entry) => (atOnce ? { ...entry, loggedAt: 7 as Instant } : entry));
-        const sorted = all.toSorted(diary.byLogging);
+        const sorted = all.toSorted(diary.byLoggedAt);
         for (const [i, entry] of sorted.entries()) {
           const before = sorted[i - 1];
           if (before === undefined) continue;
           expect(before.loggedAt).toBeLessThanOrEqual(entry.loggedAt);
           if (before.loggedAt === entry.loggedAt) expect(before.id <= entry.id).toBe(true);
         }
-        for (const entry of all) expect(diary.byLogging(entry, entry)).toBe(0);
+        for (const entry of all) expect(diary.byLoggedAt(entry, entry)).toBe(0);
         const day = { ...diary.emptyDay(today), entries: all };
         for (const meal of diary.SLOT_IDS)
           expect(diary.entriesOfMeal(day, meal)).toEqual(all.filter((entry) => entry.meal === meal));

@@ -12,7 +12,7 @@ import {
   loadsConsentManager,
   MINUTE_MS,
   PROMPTS,
-  elapsed,
+  elapsedUnits,
   promptToShow,
   RETURNING_AFTER_DAYS,
   type ScriptFacts,
@@ -31,10 +31,10 @@ const oddNumbers = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINI
 
 describe("time", () => {
   it("EL1 an unknown or impossible instant proves nothing", () => {
-    expect(elapsed(0, 180_000, MINUTE_MS)).toBe(3);
-    expect(elapsed(0, 179_999, MINUTE_MS)).toBe(2);
+    expect(elapsedUnits(0, 180_000, MINUTE_MS)).toBe(3);
+    expect(elapsedUnits(0, 179_999, MINUTE_MS)).toBe(2);
     for (const odd of [undefined, ...oddNumbers]) {
-      expect(elapsed(odd, NOW, MINUTE_MS)).toBeUndefined();
+      expect(elapsedUnits(odd, NOW, MINUTE_MS)).toBeUndefined();
       expect(hasElapsed(0, DAY_MS, odd, NOW)).toBe(false);
     }
     for (const odd of oddNumbers) expect(hasElapsed(0, DAY_MS, 0, odd)).toBe(false);

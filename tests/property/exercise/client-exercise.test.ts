@@ -5,18 +5,18 @@ import {
   exerciseRequestOf,
   invertExercise,
   projectExercise,
-  shownExercise,
+  projectPendingExercise,
   type ExerciseCommand,
 } from "@morsel/application/exercise/client/exercise-command";
 import { changeEntry, copyExercises, logExercises } from "@morsel/application/exercise/client/make-exercise-command";
 import type { DayView } from "@morsel/application/diary/diary-view";
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { byLogging, emptyDay, type Instant } from "@morsel/domain/diary";
+import { byLoggedAt, emptyDay, type Instant } from "@morsel/domain/diary";
 import {
   countedEnergy,
   editOf,
-  doneAgain,
+  repeatExercise,
   exerciseOptions,
   exerciseOf,
   NO_STEPS,
@@ -30,7 +30,7 @@ import { exerciseDates, exerciseEntries, RUNNING, SQUAT } from "../../arbitrarie
 const MONDAY = "2026-03-02" as CalendarDate;
 const dayOf = (entries: readonly ExerciseEntry[], more: Partial<ExerciseDay> = {}): ExerciseDay => ({
   date: MONDAY,
-  entries: entries.filter(({ date }) => date === MONDAY).toSorted(byLogging),
+  entries: entries.filter(({ date }) => date === MONDAY).toSorted(byLoggedAt),
   steps: NO_STEPS,
   weightKg: 80,
   assignExerciseEnergy: "on",
@@ -68,7 +68,7 @@ describe("what is shown before the answer", () => {
       fc.property(dayAndCommand, ({ day, command }) => {
         const shown = projectExercise(day, command);
         expect(projectExercise(shown, command)).toEqual(shown);
-        expect(shownExercise(day, [command])).toEqual(shown);
+        expect(projectPendingExercise(day, [command])).toEqual(shown);
         expect(datesOfExercise(command)).toContain(MONDAY);
       }),
     );
@@ -78,7 +78,7 @@ describe("what is shown before the answer", () => {
     fc.assert(
       fc.property(dayAndCommand, ({ day, command }) => {
         const { entries } = projectExercise(day, command);
-        expect(entries).toEqual(entries.toSorted(byLogging));
+        expect(entries).toEqual(entries.toSorted(byLoggedAt));
         expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
       }),
     );
@@ -148,7 +148,7 @@ describe("the box", () => {
         expect(recent?.exercise).toMatchObject({ id: last.exerciseId, name: last.name, kind: last.kind });
         const [found] = exerciseOptions([RUNNING], [last]);
         expect(found?.last).toEqual(last.exerciseId === RUNNING.id ? last : undefined);
-        const again = doneAgain(last);
+        const again = repeatExercise(last);
         expect(again).toEqual(last.kind === "cardio" ? { minutes: last.minutes } : { sets: last.sets });
       }),
     );

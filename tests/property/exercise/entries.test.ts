@@ -1,4 +1,4 @@
-import { byLogging } from "@morsel/domain/diary";
+import { byLoggedAt } from "@morsel/domain/diary";
 import {
   changeExercise,
   entryEnergyUsed,
@@ -98,7 +98,7 @@ describe("a day's exercise", () => {
         const shuffled = entries.toSorted((a, b) => ((a.loggedAt * seed) % 7) - ((b.loggedAt * seed) % 7));
         expect(exerciseOf(shuffled)).toEqual(exerciseOf(entries));
         const cardio = entries.flatMap((entry) => (entry.kind === "cardio" ? [entry] : []));
-        const naive = cardio.toSorted(byLogging).reduce((sum, entry) => {
+        const naive = cardio.toSorted(byLoggedAt).reduce((sum, entry) => {
           const energy = exerciseEnergy(entry);
           return sum + (entry.ownNet ?? (energy.ok ? energy.value.net : Number.NaN));
         }, 0);

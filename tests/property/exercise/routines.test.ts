@@ -1,8 +1,8 @@
-import { doneAgain } from "@morsel/domain/exercise";
+import { repeatExercise } from "@morsel/domain/exercise";
 import {
   itemsOf,
   movedItem,
-  routineDoings,
+  routineExercises,
   routine,
   ROUTINE_ITEMS_MAX,
   type Routine,
@@ -53,11 +53,11 @@ describe("a routine", () => {
       fc.property(days, fc.array(exerciseEntries, { maxLength: 10 }), (saved, later) => {
         const recent = [...new Map(later.map((entry) => [entry.exerciseId, entry])).values()];
         const items = itemsOf(saved);
-        const doings = routineDoings(given({ items }), recent);
+        const doings = routineExercises(given({ items }), recent);
         expect(doings.map(({ exercise }) => exercise)).toEqual(items.map(({ exercise }) => exercise));
         doings.forEach(({ exercise, done }, at) => {
           const last = recent.find((entry) => entry.exerciseId === exercise.id && entry.kind === exercise.kind);
-          expect(done).toEqual(last === undefined ? items[at]?.done : doneAgain(last));
+          expect(done).toEqual(last === undefined ? items[at]?.done : repeatExercise(last));
         });
       }),
     );

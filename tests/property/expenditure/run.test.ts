@@ -9,7 +9,7 @@ import {
 } from "@morsel/domain/expenditure";
 import type { NutrientOfDay } from "@morsel/domain/reports";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import { COMPLETENESS, completenessOf, isKnownInFull } from "@morsel/domain/diary";
+import { COMPLETENESS, completenessOf, hasCompleteFacts } from "@morsel/domain/diary";
 import { meanEnergy, changeGoals, firstGoals } from "@morsel/domain/goals";
 import { trendOf } from "@morsel/domain/measurements";
 import fc from "fast-check";
@@ -76,7 +76,7 @@ describe("the run of days behind an estimate", () => {
 
   it("W321 D14 what was eaten on a day that is marked as a fast is no fast: the week and the estimate say the same", () => {
     const eaten = { completeness: "fasted" as const, parts: 2, known: 0 };
-    expect(isKnownInFull(eaten)).toBe(false);
+    expect(hasCompleteFacts(eaten)).toBe(false);
     const [one] = expenditureRun([day(1, eaten)], [], week);
     expect(one).toMatchObject({ isComplete: false });
     expect(one).not.toHaveProperty("intake", 0);

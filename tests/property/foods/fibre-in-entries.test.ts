@@ -1,10 +1,10 @@
 import type { FibrePlace } from "@morsel/application/own-foods/fibre-in-entries";
 import { withFibre, type FoodEntry, type Instant } from "@morsel/domain/diary";
-import { MEND_FIBRE_JOB, mendFibre } from "@morsel/application/own-foods/mend-fibre-job";
+import { MEND_FIBRE_JOB, repairFibre } from "@morsel/application/own-foods/mend-fibre-job";
 import type { Job, NewJob } from "@morsel/application/jobs/job";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import { energyOfParts, keptFacts, type NutritionFacts } from "@morsel/domain/nutrition";
+import { energyOfParts, storedFacts, type NutritionFacts } from "@morsel/domain/nutrition";
 import { Effect } from "effect";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -20,7 +20,7 @@ const foodOf = (nutrients: NutritionFacts, basis: Food["basis"] = "eu"): Food =>
 it("W424 an entry of the food as it is gets its fibre once, whatever else is known of it", () =>
   fc.assert(
     fc.property(labels, (label) => {
-      const food = foodOf(keptFacts(label, "eu"));
+      const food = foodOf(storedFacts(label, "eu"));
       const mended = withFibre(entryOf(label), food);
       if ((label.fiber ?? 0) === 0) {
         expect(mended).toBeUndefined();
@@ -35,7 +35,7 @@ it("W424 an entry of the food as it is gets its fibre once, whatever else is kno
 it("W424 what was mended once is never mended again, also of a food that was changed since", () =>
   fc.assert(
     fc.property(labels, labels, (label, now) => {
-      const food = foodOf(keptFacts(now, "eu"));
+      const food = foodOf(storedFacts(now, "eu"));
       const mended = withFibre(entryOf(label), food);
       if (mended !== undefined) expect(withFibre(mended, food)).toBeUndefined();
       const energy = energyOfParts(label, "eu");
@@ -60,13 +60,13 @@ it("W424 the job goes on behind the foods that it looked at until there are no m
     jobs: { add: (jobs: readonly NewJob[]) => Effect.sync(() => void kept.push(...jobs)) },
     clock: { now: Effect.succeed(7) },
   };
-  const run = mendFibre.make(ports as unknown as Parameters<typeof mendFibre.make>[0]);
+  const run = repairFibre.make(ports as unknown as Parameters<typeof repairFibre.make>[0]);
   for (const payload of [{}, ...places]) await Effect.runPromise(run(payload, {} as Job));
   expect(asked).toEqual([undefined, ...places]);
   expect(kept.map(({ kind, payload }) => [kind, payload])).toEqual(places.map((place) => [MEND_FIBRE_JOB, place]));
   expect(new Set(kept.map(({ id }) => id)).size).toBe(2);
   await Effect.runPromise(
-    mendFibre.make({ ...ports, entries: { ...ports.entries, convertedAt: Effect.succeed(undefined) } } as never)(
+    repairFibre.make({ ...ports, entries: { ...ports.entries, convertedAt: Effect.succeed(undefined) } } as never)(
       {},
       {} as Job,
     ),

@@ -4,7 +4,7 @@ import {
   likelyMeanings,
   matchOf,
   requiredWords,
-  onePerThing,
+  collapseVariants,
   readQuery,
   type FoodId,
 } from "@morsel/domain/foods";
@@ -94,7 +94,7 @@ describe("one food for each thing", () => {
       ["c", { thing: "Rice", usual: "a" }],
       ["d", { thing: "Oats", usual: "d" }],
     ]);
-    const shown = (foods: typeof ranked) => onePerThing(foods, { things }).map(({ id }) => id);
+    const shown = (foods: typeof ranked) => collapseVariants(foods, { things }).map(({ id }) => id);
     expect(shown(ranked)).toEqual(["a", "b", "d"]);
     const among = (usual: number, other: number) => [
       { id: "c" as FoodId, score: other },

@@ -1,6 +1,6 @@
 import {
-  richestFoods,
-  RICHEST_LIMIT,
+  topFoodsByNutrient,
+  TOP_FOODS_LIMIT,
   comparedFood,
   type Food,
   type FoodId,
@@ -26,7 +26,7 @@ describe("the richest foods of a catalogue", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), amount), { maxLength: 900 }), (rows) => {
         const foods = rows.map(([energy, iron], n) => foodOf(n, energy, iron, 10 + (n % 7) * 10));
-        for (const { nutrient, by, foods: listed } of richestFoods(foods)) {
+        for (const { nutrient, by, foods: listed } of topFoodsByNutrient(foods)) {
           if (nutrient !== "iron") continue;
           const expected = foods
             .filter(({ nutrients }) => by !== "100kcal" || (nutrients.energy ?? 0) >= 10)
@@ -35,7 +35,7 @@ describe("the richest foods of a catalogue", () => {
               return iron > 0 ? [{ id: food.id, amount: iron }] : [];
             })
             .toSorted((a, b) => b.amount - a.amount || (a.id < b.id ? -1 : 1))
-            .slice(0, RICHEST_LIMIT);
+            .slice(0, TOP_FOODS_LIMIT);
           expect(listed).toEqual(expected);
         }
       }),

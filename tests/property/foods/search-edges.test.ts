@@ -5,7 +5,7 @@ import {
   searchNamesOf,
   likelyBeginnings,
   readLexicon,
-  byPlainness,
+  byRelevancePrior,
   type IndexedFood,
   packNames,
   unpackNames,
@@ -93,9 +93,9 @@ describe("search at its edges", () => {
     const one = (id: string, plainness: number) =>
       ({ food: { id: id as FoodId }, plainness, names: [] }) as unknown as IndexedFood;
     const [a, b, c] = [one("a", 0.5), one("b", 0.5), one("c", 0.9)];
-    expect([b, a, c].toSorted(byPlainness)).toEqual([c, a, b]);
-    expect([a, b, c].toSorted(byPlainness)).toEqual([c, a, b]);
-    expect([Math.sign(byPlainness(a, b)), Math.sign(byPlainness(b, a))]).toEqual([-1, 1]);
+    expect([b, a, c].toSorted(byRelevancePrior)).toEqual([c, a, b]);
+    expect([a, b, c].toSorted(byRelevancePrior)).toEqual([c, a, b]);
+    expect([Math.sign(byRelevancePrior(a, b)), Math.sign(byRelevancePrior(b, a))]).toEqual([-1, 1]);
   });
 
   it("F21 what only helps to find a food is not what it is called", () => {
@@ -203,7 +203,7 @@ describe("search at its edges", () => {
     const things = new Map(["a", "b"].map((id) => [id, { thing: "t", usual: "a" }] as const));
     const shown = (score: number) =>
       foods
-        .onePerThing(
+        .collapseVariants(
           [
             { id: "b" as FoodId, score },
             { id: "a" as FoodId, score: 1 },

@@ -1,4 +1,4 @@
-import { fillGaps as fillGapsOf, RICH_FOODS, type GapCandidate, type GapOrigin } from "@morsel/domain/gaps";
+import { fillGaps as fillGapsOf, NUTRIENT_DENSE_FOODS, type GapCandidate, type GapOrigin } from "@morsel/domain/gaps";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { emptyDay, GRAM, type DiaryEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
@@ -151,7 +151,7 @@ describe("what would fill a day's gaps", () => {
         .split("\n")
         .map((line) => /"id":"([^"]+)"/.exec(line)?.[1]),
     );
-    expect(RICH_FOODS.filter((id) => !ids.has(id))).toEqual([]);
-    expect(new Set(RICH_FOODS).size).toBe(RICH_FOODS.length);
+    expect(NUTRIENT_DENSE_FOODS.filter((id) => !ids.has(id))).toEqual([]);
+    expect(new Set(NUTRIENT_DENSE_FOODS).size).toBe(NUTRIENT_DENSE_FOODS.length);
   });
 });

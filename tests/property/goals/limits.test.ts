@@ -1,6 +1,6 @@
 import {
   goalsInForce,
-  kindOf,
+  limitKind,
   limitOn,
   limitsChange,
   listedPlans,
@@ -15,7 +15,7 @@ import {
   splitOfGoal,
 } from "@morsel/domain/goals";
 import { typedFromZero } from "@morsel/domain/units";
-import { nutrientGoalOf, stateOf } from "@morsel/application/diary/client/nutrient-goal";
+import { nutrientGoalOf, nutrientGoalState } from "@morsel/application/diary/client/nutrient-goal";
 import { goalOfSeries } from "@morsel/domain/reports";
 import { addDays } from "@morsel/domain/calendar";
 import { NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
@@ -49,7 +49,7 @@ describe("goals of nutrients", () => {
         const isMacro = id === "carbohydrates" || id === "fat" || id === "protein";
         for (let day = 0; day < 7; day++) {
           if (limit !== undefined) expect(limitOn(after, id, day)).toEqual(limit);
-          else if (!isMacro) expect(kindOf(limitOn(after, id, day))).toBe("none");
+          else if (!isMacro) expect(limitKind(limitOn(after, id, day))).toBe("none");
           const others = NUTRIENT_IDS.filter((other) => other !== id || isMacro);
           for (const other of others) expect(after.dailyGoals[day]?.[other]).toBe(before.dailyGoals[day]?.[other]);
         }
@@ -100,7 +100,7 @@ describe("what a nutrient is measured against on a day", () => {
     expect(nutrientGoalOf(measured, "sugar")).toEqual({ target: 90, limit: { max: 90 } });
     expect(nutrientGoalOf(measured, "iron")).toBeUndefined();
     const fiber = { target: 28, limit: { min: 28 } };
-    expect([10, 28, 900].map((amount) => stateOf(amount, fiber))).toEqual(["under", "within", "within"]);
+    expect([10, 28, 900].map((amount) => nutrientGoalState(amount, fiber))).toEqual(["under", "within", "within"]);
   });
 
   it("G7 what exercise adds to an amount it adds to its bounds", () => {

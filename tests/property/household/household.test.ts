@@ -49,7 +49,7 @@ const doAct = (now: Household, one: Act) => {
     case "remove":
       return household.removeFromHousehold(now, one.by, one.who);
     case "hand":
-      return household.handOver(now, one.by, one.to);
+      return household.transferOwnership(now, one.by, one.to);
   }
 };
 
@@ -155,7 +155,7 @@ describe("a household", () => {
     const [owner = "" as MemberId, second = "" as MemberId, third = "" as MemberId] = PEOPLE;
     const left = household.leaveHousehold(home, owner);
     expect(left.ok && ownerOf(left.value)).toBe(second);
-    const handed = household.handOver(home, owner, third);
+    const handed = household.transferOwnership(home, owner, third);
     expect(handed.ok && ownerOf(handed.value)).toBe(third);
     expect(household.leaveHousehold(founded(owner), owner)).toMatchObject({ value: { people: [], invitations: [] } });
     expect(household.removeFromHousehold(home, second, third)).toMatchObject({ error: { _tag: "NotHouseholdOwner" } });

@@ -4,7 +4,7 @@ import {
   invertWater,
   resolveWater,
   sendHydrationCommand,
-  shownWater,
+  projectPendingWater,
   type HydrationCommand,
 } from "@morsel/application/hydration/client/hydration-command";
 import type { CalendarDate } from "@morsel/domain/calendar";
@@ -25,7 +25,7 @@ const makePage = () => {
   const newId = () => `00000000-0000-7000-8000-${String((made += 1)).padStart(12, "0")}`;
   let said: readonly WaterEntry[] = [];
   let pending: readonly HydrationCommand[] = [];
-  const shown = () => shownWater(said, TODAY, pending);
+  const shown = () => projectPendingWater(said, TODAY, pending);
   const submit = (command: HydrationCommand): HydrationCommand => {
     pending = [...pending, command];
     return command;
@@ -122,12 +122,12 @@ describe("water before the answer", () => {
     const page = makePage();
     const [drunk] = [page.drink(250)];
     page.answer(false);
-    expect(shownWater(page.stored(), TODAY, [drunk])).toEqual(page.stored());
+    expect(projectPendingWater(page.stored(), TODAY, [drunk])).toEqual(page.stored());
   });
 
   it("W36 of another day is not shown", () => {
     const page = makePage();
     const command = page.drink(250);
-    expect(shownWater([], "2026-03-12" as CalendarDate, [command])).toEqual([]);
+    expect(projectPendingWater([], "2026-03-12" as CalendarDate, [command])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { makeResolveSession } from "@morsel/application/identity/resolve-session";
 import {
-  bySeenLast,
+  byLastSeen,
   CLOCK_TOLERANCE_SECONDS,
   isSessionId,
   isSessionOver,
@@ -87,9 +87,9 @@ describe("how long a session lives", () => {
         const gone = sessionsWithoutRoom(all);
         expect(gone).toHaveLength(Math.max(0, all.length - MOST_SESSIONS + 1));
         expect(new Set(sessionsWithoutRoom(all.toReversed()))).toEqual(new Set(gone));
-        const kept = all.filter(({ id }) => !gone.includes(id)).toSorted(bySeenLast);
+        const kept = all.filter(({ id }) => !gone.includes(id)).toSorted(byLastSeen);
         const ended = all.filter(({ id }) => gone.includes(id));
-        for (const one of ended) expect(bySeenLast(kept.at(-1) ?? one, one)).toBeLessThanOrEqual(0);
+        for (const one of ended) expect(byLastSeen(kept.at(-1) ?? one, one)).toBeLessThanOrEqual(0);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { emptyMemory } from "@morsel/adapters/memory/platform/state";
 import { type Job, type JobFailed, type JobKind, jobFailed, type NewJob } from "@morsel/application/jobs/job";
 import { makeJobRunner } from "@morsel/application/jobs/job-runner";
-import { nextTurn, retryWait } from "@morsel/application/jobs/retry";
+import { nextRun, retryWait } from "@morsel/application/jobs/retry";
 import { Effect } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -96,7 +96,7 @@ describe("what is scheduled", () => {
   it("W223 it is due at the next multiple of its interval", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 42 }), fc.integer({ min: 1, max: 1_000_000 }), (now, every) => {
-        const next = nextTurn(now, every);
+        const next = nextRun(now, every);
         expect(next % (every * 1000)).toBe(0);
         expect(next - now).toBeGreaterThan(0);
         expect(next - now).toBeLessThanOrEqual(every * 1000);

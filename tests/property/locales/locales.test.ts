@@ -3,13 +3,13 @@ import {
   advertisingPrivacyLink,
   alternates,
   barePath,
-  canonical,
+  canonicalUrl,
   DEFAULT_LOCALE,
   DEFAULT_TITLES,
   defaultTitleOf,
   directionOf,
   isLocale,
-  isOutside,
+  isExternalUrl,
   LANGUAGE_NAMES,
   languageChange,
   localeUpdate,
@@ -116,7 +116,7 @@ describe("prefixes", () => {
           expect(address).toMatch(/^\/(?![/\\])[^\t\n\r]*$/u);
           expect(new URL(address, ORIGIN).origin).toBe(ORIGIN);
         }
-        expect(new URL(canonical(path, ORIGIN)).origin).toBe(ORIGIN);
+        expect(new URL(canonicalUrl(path, ORIGIN)).origin).toBe(ORIGIN);
       }),
     );
   });
@@ -157,18 +157,18 @@ describe("prefixes", () => {
   it("LO12 the canonical address is one of the alternates, and its own canonical address", () => {
     fc.assert(
       fc.property(locales, paths, (locale, path) => {
-        const one = canonical(pathIn(locale, path), `${ORIGIN}/`);
+        const one = canonicalUrl(pathIn(locale, path), `${ORIGIN}/`);
         expect(alternates(path, ORIGIN)).toContainEqual({ hreflang: locale, href: one });
-        expect(canonical(one.slice(ORIGIN.length), ORIGIN)).toBe(one);
+        expect(canonicalUrl(one.slice(ORIGIN.length), ORIGIN)).toBe(one);
       }),
     );
-    expect(canonical("/de/food/diary/?date=x#y", ORIGIN)).toBe(`${ORIGIN}/de/food/diary`);
-    expect(canonical("/", ORIGIN)).toBe(`${ORIGIN}/`);
+    expect(canonicalUrl("/de/food/diary/?date=x#y", ORIGIN)).toBe(`${ORIGIN}/de/food/diary`);
+    expect(canonicalUrl("/", ORIGIN)).toBe(`${ORIGIN}/`);
   });
 
   it("LO13 other hosts are never prefixed", () => {
     for (const outside of ["https://blog.example/x", "//community.example", "mailto:a@b.c"]) {
-      expect(isOutside(outside)).toBe(true);
+      expect(isExternalUrl(outside)).toBe(true);
       for (const locale of LOCALES) expect(linkIn(locale, outside)).toBe(outside);
     }
     expect(linkIn("de", "/jobs")).toBe("/de/jobs");

@@ -100,7 +100,7 @@ describe("languages in words", () => {
       ["/food?from=https://a.b", false],
       ["/x//y", false],
     ] as const)
-      expect([address, locales.isOutside(address)]).toEqual([address, isOut]);
+      expect([address, locales.isExternalUrl(address)]).toEqual([address, isOut]);
   });
 
   it("LO14 a title has no blanks around it", () => {

@@ -6,8 +6,8 @@ import * as make from "@morsel/application/diary/client/make-command";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { logMeal } from "@morsel/application/meals/client/log-meal";
-import { isMealChanged, itemsOfDraft, mealDraftOf, swapped } from "@morsel/application/meals/client/meal-draft";
-import { sendMealCommand, shownMeals, type MealCommand } from "@morsel/application/meals/client/meal-command";
+import { isMealChanged, itemsOfDraft, mealDraftOf, replaceItem } from "@morsel/application/meals/client/meal-draft";
+import { sendMealCommand, projectPendingMeals, type MealCommand } from "@morsel/application/meals/client/meal-command";
 import {
   itemRequestOf,
   logItemOf,
@@ -172,7 +172,7 @@ describe("meals on the page", () => {
         const command = commandOf(mealOf(n));
         const once = projectRecord(list, command);
         expect(projectRecord(once, command)).toEqual(once);
-        expect(shownMeals(list, [command])).toEqual(once);
+        expect(projectPendingMeals(list, [command])).toEqual(once);
         const isIn = once.some(({ id }) => id === command.record.id);
         expect(isIn).toBe(command.kind === "delete" ? false : command.before !== undefined ? n >= 1 && n <= 3 : true);
       }),
@@ -222,7 +222,7 @@ describe("a meal that is edited", () => {
           });
           const place = at % rows.length;
           const option = optionOfFood(other);
-          const next = swapped(
+          const next = replaceItem(
             rows.map((row) => ({ ...row, gone: "food" as const })),
             rows[place]?.key ?? "",
             option,

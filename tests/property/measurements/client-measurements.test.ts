@@ -1,8 +1,8 @@
 import {
-  answered,
+  withStoredEntries,
   invertMeasurements,
   sendMeasurementCommand,
-  shownMeasurements,
+  projectPendingMeasurements,
   type MeasurementCommand,
 } from "@morsel/application/measurements/client/measurement-command";
 import { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
@@ -51,7 +51,7 @@ const makePage = (of: MeasuredType = "Weight") => {
   const newId = () => `00000000-0000-7000-8000-${String((made += 1)).padStart(12, "0")}`;
   let said: readonly Measurement[] = stored();
   let pending: readonly MeasurementCommand[] = [];
-  const shown = () => shownMeasurements(said, of, pending);
+  const shown = () => projectPendingMeasurements(said, of, pending);
   const submit = (command: MeasurementCommand): MeasurementCommand => {
     pending = [...pending, command];
     return command;
@@ -87,7 +87,8 @@ const makePage = (of: MeasuredType = "Weight") => {
       for (const [n, command] of pending.entries()) {
         world.networkConditions.isUnreachable = isLost(n);
         const outcome = Effect.runSync(Effect.result(sendMeasurementCommand(measurements, command)));
-        if (outcome._tag === "Success") said = shownMeasurements(said, of, [answered(command, outcome.success)]);
+        if (outcome._tag === "Success")
+          said = projectPendingMeasurements(said, of, [withStoredEntries(command, outcome.success)]);
       }
       world.networkConditions.isUnreachable = false;
       pending = [];
@@ -157,8 +158,8 @@ describe("measurements before the answer", () => {
     if (last === undefined) throw new Error("no first weight");
     const older = { ...last, id: "00000000-0000-7000-8000-00000000ffff" as typeof last.id, date: addDays(TODAY, -9) };
     const command: MeasurementCommand = { kind: "logMeasurements", id: "", entries: [older] };
-    expect(shownMeasurements(said, "Weight", [command], true)).toEqual(said);
-    expect(shownMeasurements(said, "Weight", [command])).toEqual([last, older]);
+    expect(projectPendingMeasurements(said, "Weight", [command], true)).toEqual(said);
+    expect(projectPendingMeasurements(said, "Weight", [command])).toEqual([last, older]);
   });
 });
 

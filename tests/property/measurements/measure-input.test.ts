@@ -1,10 +1,10 @@
 import {
-  countedIn,
+  valueInUnit,
   measureFigures,
   measureUnit,
   measureValue,
   readMeasure,
-  tapped,
+  stepMeasure,
   tapStep,
   type MeasureUnit,
   checkMeasurement,
@@ -55,7 +55,9 @@ describe("a measurement as it is typed", () => {
           return;
         }
         if (typeof read !== "number") throw new Error(String(read));
-        expect(Math.abs(countedIn(unit, read) - countedIn(unit, value))).toBeLessThanOrEqual(shownTo(unit) / 2 + 1e-6);
+        expect(Math.abs(valueInUnit(unit, read) - valueInUnit(unit, value))).toBeLessThanOrEqual(
+          shownTo(unit) / 2 + 1e-6,
+        );
       }),
     ));
 
@@ -77,14 +79,14 @@ describe("a measurement as it is typed", () => {
   });
 
   it("M2 a tap goes one step of the reader's unit and stays in the range", () => {
-    expect(tapped("Weight", "kg", 71.44, 1)).toBeCloseTo(71.5, 9);
-    expect(countedIn("lb", tapped("Weight", "lb", measureValue("lb", [157.4]), -1))).toBeCloseTo(157.2, 6);
-    expect(tapped("Fitbit tracked sleep minutes", "hours", 430, 1)).toBe(445);
+    expect(stepMeasure("Weight", "kg", 71.44, 1)).toBeCloseTo(71.5, 9);
+    expect(valueInUnit("lb", stepMeasure("Weight", "lb", measureValue("lb", [157.4]), -1))).toBeCloseTo(157.2, 6);
+    expect(stepMeasure("Fitbit tracked sleep minutes", "hours", 430, 1)).toBe(445);
     expect(tapStep("st")).toBeCloseTo(0.2 / 2.20462262185, 9);
     fc.assert(
       fc.property(kept, units, fc.constantFrom(1, -1), ({ type, value }, shown, change) => {
         const unit = measureUnit(type, shown);
-        const next = tapped(type, unit, value, change);
+        const next = stepMeasure(type, unit, value, change);
         const { min, max } = measurementRange(type);
         expect(next >= min && next <= max).toBe(true);
         expect(checkMeasurement(type, next).ok).toBe(true);

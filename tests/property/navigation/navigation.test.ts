@@ -15,7 +15,7 @@ import {
   withCallback,
 } from "@morsel/domain/navigation";
 import { describe, expect, it } from "vitest";
-import { all, linksOf, member, SITES, visitor } from "./sample-menus.ts";
+import { flattenMenu, linksOf, member, SITES, visitor } from "./sample-menus.ts";
 
 const admin: Viewer = { ...member, isAdmin: true };
 
@@ -56,7 +56,7 @@ const TABLE: readonly (readonly [path: string, ...activeFor: string[]])[] = [
 describe("menus", () => {
   it("NA1 every item has its seven properties, a key and test id from its id, and a pattern that is one", () => {
     for (const viewer of [member, visitor])
-      for (const item of all([
+      for (const item of flattenMenu([
         ...primaryMenu(viewer, "en", SITES),
         ...headerLinks(viewer, "/"),
         ...footerLinks("en"),
@@ -73,7 +73,7 @@ describe("menus", () => {
         expect([item.key, item.testId]).toEqual([`navigation.${item.id}`, `navigation-${item.id}`]);
         if (item.activePageRegex !== undefined) expect(() => new RegExp(item.activePageRegex ?? "")).not.toThrow();
       }
-    const ids = all(primaryMenu(member, "en", SITES)).map(({ id }) => id);
+    const ids = flattenMenu(primaryMenu(member, "en", SITES)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -94,16 +94,16 @@ describe("menus", () => {
       ["exercise", "/exercise/lookup"],
       ["apps", "/apps"],
     ]);
-    for (const { link } of all(menu)) expect(isSignedInOnly(link)).toBe(false);
+    for (const { link } of flattenMenu(menu)) expect(isSignedInOnly(link)).toBe(false);
     for (const hidden of ["home", "reports", "settings", "premium", "goals"])
       expect(menu.map(({ id }) => id)).not.toContain(hidden);
   });
 
   it("NA4 forum and blog for everyone, no blog where there is none", () => {
     for (const viewer of [member, visitor]) {
-      const ids = all(primaryMenu(viewer, "de", SITES)).map(({ id }) => id);
+      const ids = flattenMenu(primaryMenu(viewer, "de", SITES)).map(({ id }) => id);
       expect(ids).toEqual(expect.arrayContaining(["community", "feature-suggestions", "blog"]));
-      expect(all(primaryMenu(viewer, "de")).map(({ id }) => id)).not.toContain("blog");
+      expect(flattenMenu(primaryMenu(viewer, "de")).map(({ id }) => id)).not.toContain("blog");
     }
     expect(primaryMenu(member, "en", SITES).find(({ id }) => id === "blog")).toMatchObject({
       link: "https://blog.example",
@@ -112,7 +112,7 @@ describe("menus", () => {
   });
 
   it("NA4 other hosts are reached by a full page load, our own pages are not", () => {
-    for (const item of all(primaryMenu(member, "en", SITES)))
+    for (const item of flattenMenu(primaryMenu(member, "en", SITES)))
       expect([item.id, item.fullRefresh]).toEqual([item.id, /^https:|sso_login/.test(item.link)]);
   });
 
@@ -199,7 +199,7 @@ describe("active state", () => {
   it("NA7 the community is active on our own forum for everyone, and on no other host's", () => {
     for (const viewer of [member, admin, visitor]) {
       const ids = (path: string, sites?: typeof SITES) =>
-        all(primaryMenu(viewer, "de", sites))
+        flattenMenu(primaryMenu(viewer, "de", sites))
           .filter((item) => isActive(item, path))
           .map(({ id }) => id);
       expect(ids("/forum")).toEqual(["community", "forum-categories"]);

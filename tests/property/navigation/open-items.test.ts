@@ -1,7 +1,7 @@
 import { footerLinks, isActive, openItems, phoneTabs, primaryMenu, type Viewer } from "@morsel/domain/navigation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { all, linksOf, member, SITES, visitor } from "./sample-menus.ts";
+import { flattenMenu, linksOf, member, SITES, visitor } from "./sample-menus.ts";
 
 const isOutside = (link: string) => link.startsWith("https:");
 
@@ -27,8 +27,8 @@ describe("the menu of what is open", () => {
   it("NA20 keeps the order and everything of an item but where it leads", () => {
     fc.assert(
       fc.property(opened, ([menu, open]) => {
-        const shown = all(openItems(menu, (link) => open.includes(link)));
-        const kept = all(menu).filter(({ id }) => shown.some((item) => item.id === id));
+        const shown = flattenMenu(openItems(menu, (link) => open.includes(link)));
+        const kept = flattenMenu(menu).filter(({ id }) => shown.some((item) => item.id === id));
         expect(shown.map(({ id, key, testId, activePageRegex }) => ({ id, key, testId, activePageRegex }))).toEqual(
           kept.map(({ id, key, testId, activePageRegex }) => ({ id, key, testId, activePageRegex })),
         );
@@ -71,7 +71,7 @@ describe("the tabs of a phone", () => {
   it("NA21 a visitor has none", () => expect(tabsWith(visitor)).toEqual([]));
 
   it("NA21 at most one of them is where one is", () => {
-    const paths = all(primaryMenu(member, "en")).map(({ link }) => link);
+    const paths = flattenMenu(primaryMenu(member, "en")).map(({ link }) => link);
     for (const path of [...paths, "/logged-in-homepage", "/food/calorie-chart-nutrition-facts/x"])
       for (const tabs of [tabsWith(member), tabsWith(member, "/reports")])
         expect(tabs.filter((tab) => isActive(tab, path)).length).toBeLessThanOrEqual(1);

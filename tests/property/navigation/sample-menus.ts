@@ -8,6 +8,6 @@ export const SITES = {
   blog: "https://blog.example",
 };
 
-export const all = (items: readonly MenuItem[]): readonly MenuItem[] =>
+export const flattenMenu = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.flatMap((item) => [item, ...item.secondaryMenu]);
-export const linksOf = (items: readonly MenuItem[]): readonly string[] => all(items).map(({ link }) => link);
+export const linksOf = (items: readonly MenuItem[]): readonly string[] => flattenMenu(items).map(({ link }) => link);

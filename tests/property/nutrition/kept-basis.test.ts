@@ -1,6 +1,6 @@
 import { checkOwnFood, comparedFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import { draftOfFood } from "@morsel/application/own-foods/read-own-food";
-import { inBasis, keptBasis, keptFacts, netCarbohydrates, type LabelBasis } from "@morsel/domain/nutrition";
+import { inBasis, storedBasis, storedFacts, netCarbohydrates, type LabelBasis } from "@morsel/domain/nutrition";
 import { euLabel } from "@morsel/domain/nutrition-label";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -27,8 +27,8 @@ describe("one carbohydrate in the diary, whatever the label", () => {
         // A US label never has more fibre than carbohydrate: fibre is a part of it there.
         fc.pre(label === "eu" || fiber === undefined || fiber <= carbohydrates);
         const facts = { carbohydrates, ...(fiber === undefined ? {} : { fiber }) };
-        const kept = keptFacts(facts, label);
-        expect(inBasis(kept, keptBasis(kept, label), label)).toEqual(facts);
+        const kept = storedFacts(facts, label);
+        expect(inBasis(kept, storedBasis(kept, label), label)).toEqual(facts);
       }),
     );
   });
@@ -37,13 +37,13 @@ describe("one carbohydrate in the diary, whatever the label", () => {
     fc.assert(
       fc.property(printed(60), printed(40), polyols, (available, fiber, polyol) => {
         const more = polyol === undefined ? { fiber } : { fiber, polyols: polyol };
-        const eu = keptFacts({ carbohydrates: available, ...more }, "eu");
-        const us = keptFacts(
+        const eu = storedFacts({ carbohydrates: available, ...more }, "eu");
+        const us = storedFacts(
           { carbohydrates: inBasis({ carbohydrates: available, fiber }, "eu", "us").carbohydrates ?? 0, ...more },
           "us",
         );
         expect(eu).toEqual(us);
-        expect(netCarbohydrates(eu, keptBasis(eu, "eu"))).toBe(netCarbohydrates(us, keptBasis(us, "us")));
+        expect(netCarbohydrates(eu, storedBasis(eu, "eu"))).toBe(netCarbohydrates(us, storedBasis(us, "us")));
       }),
     );
   });
@@ -53,7 +53,7 @@ describe("one carbohydrate in the diary, whatever the label", () => {
     expect(food.nutrients).toMatchObject({ carbohydrates: 76.8, fiber: 19.3 });
     expect(food.basis).toBe("eu");
     expect(draftOfFood(food).facts).toEqual(draft.facts);
-    const basis = keptBasis(food.nutrients, food.basis);
+    const basis = storedBasis(food.nutrients, food.basis);
     expect(euLabel(food.nutrients, basis)).toEqual(euLabel(draft.facts, "eu"));
     expect(comparedFood(food, "100g", "eu").facts.carbohydrates).toBe(57.5);
     expect(comparedFood(food, "100g", "us").facts.carbohydrates).toBe(76.8);
@@ -63,9 +63,9 @@ describe("one carbohydrate in the diary, whatever the label", () => {
     const food = foodOf({ ...draft, facts: { energy: 340, carbohydrates: 57.5 } });
     expect(food.nutrients).toEqual({ energy: 340, carbohydrates: 57.5 });
     expect(draftOfFood(food).facts).toEqual({ energy: 340, carbohydrates: 57.5 });
-    expect(keptBasis(food.nutrients, "eu")).toBe("eu");
+    expect(storedBasis(food.nutrients, "eu")).toBe("eu");
     expect(comparedFood(food, "100g", "eu").facts.carbohydrates).toBe(57.5);
     expect(comparedFood(food, "100g", "us").facts.carbohydrates).toBeUndefined();
-    expect(netCarbohydrates(food.nutrients, keptBasis(food.nutrients, "eu"))).toBe(57.5);
+    expect(netCarbohydrates(food.nutrients, storedBasis(food.nutrients, "eu"))).toBe(57.5);
   });
 });

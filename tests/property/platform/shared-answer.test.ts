@@ -1,4 +1,4 @@
-import { makeSharedAnswer } from "@morsel/application/platform/shared-answer";
+import { coalesceRequests } from "@morsel/application/platform/shared-answer";
 import { Deferred, Effect, Exit, Fiber } from "effect";
 import { describe, expect, it } from "vitest";
 
@@ -15,7 +15,7 @@ const source = () => {
 
 describe("an answer that is shared", () => {
   it("is asked for once by who asks the same at the same time, and anew by who asks afterwards", async () => {
-    const shared = makeSharedAnswer<string>();
+    const shared = coalesceRequests<string>();
     const { ask, answer, times } = source();
     const both = Effect.runPromise(Effect.all([shared("a", ask), shared("a", ask)], { concurrency: 2 }));
     expect(times()).toBe(1);
@@ -26,13 +26,13 @@ describe("an answer that is shared", () => {
   });
 
   it("is not another question's", async () => {
-    const shared = makeSharedAnswer<string>();
+    const shared = coalesceRequests<string>();
     const both = Effect.all([shared("a", Effect.succeed("of a")), shared("b", Effect.succeed("of b"))]);
     expect(await Effect.runPromise(both)).toEqual(["of a", "of b"]);
   });
 
   it("reaches the second also when the first no longer wants it", async () => {
-    const shared = makeSharedAnswer<string>();
+    const shared = coalesceRequests<string>();
     const { ask, answer, times } = source();
     const first = Effect.runFork(shared("a", ask));
     const second = Effect.runPromise(shared("a", ask));
@@ -44,7 +44,7 @@ describe("an answer that is shared", () => {
   });
 
   it("fails for both where it fails, and is asked for anew afterwards", async () => {
-    const shared = makeSharedAnswer<string>();
+    const shared = coalesceRequests<string>();
     const broken = Effect.yieldNow.pipe(Effect.andThen(Effect.die("gone")));
     const exits = await Effect.runPromise(
       Effect.all([Effect.exit(shared("a", broken)), Effect.exit(shared("a", broken))], { concurrency: 2 }),

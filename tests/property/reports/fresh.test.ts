@@ -1,4 +1,4 @@
-import { rereadReports } from "@morsel/ui/features/reports/use-fresh-reports";
+import { invalidateReports } from "@morsel/ui/features/reports/use-fresh-reports";
 import { reportKey } from "@morsel/ui/features/reports/queries";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
@@ -9,16 +9,16 @@ it("a report that was read before something was written here is read again, whic
   const queries = new QueryClient();
   const isStale = (): boolean => queries.getQueryState(KEY)?.isInvalidated === true;
   queries.setQueryData(KEY, "as it was");
-  rereadReports(queries);
+  invalidateReports(queries);
   expect(isStale()).toBe(false);
   await queries
     .getMutationCache()
     .build(queries, { mutationKey: ["measurements"], mutationFn: () => Promise.resolve("kept") })
     .execute(undefined);
-  rereadReports(queries);
+  invalidateReports(queries);
   expect(isStale()).toBe(true);
   // Data that is read long after the last write is fresh.
   queries.setQueryData(KEY, "as it is", { updatedAt: Date.now() + 60_000 });
-  rereadReports(queries);
+  invalidateReports(queries);
   expect(isStale()).toBe(false);
 });

@@ -1,18 +1,18 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
 const apiRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/api",
-  loader: words("about", "titles"),
+  loader: messageLoader("about", "titles"),
   component: lazyRouteComponent(() => import("./pages/about-pages.tsx"), "ApiPage"),
 });
 
 const jobsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/jobs",
-  loader: words("about", "titles"),
+  loader: messageLoader("about", "titles"),
   component: lazyRouteComponent(() => import("./pages/about-pages.tsx"), "JobsPage"),
 });
 

@@ -5,8 +5,8 @@ import { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
-import { textIn } from "../identity/way-in.ts";
+import { messageLoader } from "../../routes/words.ts";
+import { textParameter } from "../identity/way-in.ts";
 
 const withAccount = ({ context }: { readonly context: AppContext }) =>
   context.provide({ account: AccountClient }, () => import("../../composition/clients/account.ts"));
@@ -23,8 +23,8 @@ const withProof = async (given: { readonly context: AppContext }) => ({
   ...(await withWaysIn(given)),
 });
 
-const loadWithProof = words("account", "identity", "sign-in-methods", "titles");
-const load = words("account", "identity", "titles");
+const loadWithProof = messageLoader("account", "identity", "sign-in-methods", "titles");
+const load = messageLoader("account", "identity", "titles");
 
 /** Reads the secret behind the # of a mailed link, which no server has seen. */
 const withSecret = async ({
@@ -42,13 +42,13 @@ const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/settings",
   validateSearch: (search: Record<string, unknown>): { readonly error?: string | undefined } => ({
-    error: textIn(search, "error"),
+    error: textParameter(search, "error"),
   }),
   beforeLoad: async ({ context }) => ({
     ...(await context.provide({ devices: DevicesClient }, () => import("../../composition/clients/devices.ts"))),
     ...(await withWaysIn({ context })),
   }),
-  loader: words("identity", "account", "sign-in-methods", "titles"),
+  loader: messageLoader("identity", "account", "sign-in-methods", "titles"),
   component: lazyRouteComponent(() => import("./pages/settings-page.tsx"), "SettingsPage"),
 });
 

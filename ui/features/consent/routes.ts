@@ -3,7 +3,7 @@ import { ConsentMemory } from "@morsel/application/consent/client/consent-memory
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 
 const withConsents = ({ context }: { readonly context: AppContext }) =>
   context.provide(
@@ -15,7 +15,7 @@ const adConsentRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/ad-consent-settings",
   beforeLoad: withConsents,
-  loader: words("consent", "titles"),
+  loader: messageLoader("consent", "titles"),
   component: lazyRouteComponent(() => import("./pages/ad-consent-page.tsx"), "AdConsentPage"),
 });
 
@@ -23,7 +23,7 @@ const consentsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/consents-existing",
   beforeLoad: withConsents,
-  loader: words("consent", "titles"),
+  loader: messageLoader("consent", "titles"),
   component: lazyRouteComponent(() => import("./pages/existing-consents-page.tsx"), "ExistingConsentsPage"),
 });
 

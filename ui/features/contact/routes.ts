@@ -1,6 +1,6 @@
 import { ContactClient } from "@morsel/application/contact/client/contact-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
 const contactRoute = createRoute({
@@ -8,14 +8,14 @@ const contactRoute = createRoute({
   path: "/contact-us",
   beforeLoad: ({ context }) =>
     context.provide({ contact: ContactClient }, () => import("../../composition/clients/contact.ts")),
-  loader: words("contact", "titles"),
+  loader: messageLoader("contact", "titles"),
   component: lazyRouteComponent(() => import("./pages/contact-page.tsx"), "ContactPage"),
 });
 
 const helpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/help",
-  loader: words("contact", "titles"),
+  loader: messageLoader("contact", "titles"),
   component: lazyRouteComponent(() => import("./pages/help-page.tsx"), "HelpPage"),
 });
 
@@ -23,7 +23,7 @@ const helpRoute = createRoute({
 const helpEntryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/zendesk/sso_login",
-  loader: words("contact", "titles"),
+  loader: messageLoader("contact", "titles"),
   component: lazyRouteComponent(() => import("./pages/help-page.tsx"), "HelpPage"),
 });
 

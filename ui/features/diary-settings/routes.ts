@@ -1,7 +1,7 @@
 import { DiarySettingsClient } from "@morsel/application/diary-settings/client/diary-settings-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 
 const diarySettingsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -11,7 +11,7 @@ const diarySettingsRoute = createRoute({
       { diarySettings: DiarySettingsClient },
       () => import("../../composition/clients/diary-settings.ts"),
     ),
-  loader: words("diary-settings", "diary", "foods", "food-database", "nutrition", "titles"),
+  loader: messageLoader("diary-settings", "diary", "foods", "food-database", "nutrition", "titles"),
   component: lazyRouteComponent(() => import("./pages/diary-settings-page.tsx"), "DiarySettingsPage"),
 });
 

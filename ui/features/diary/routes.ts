@@ -3,7 +3,7 @@ import { QUICK_ADD_NAME_MAX } from "@morsel/domain/diary";
 import { type Meal, isMeal } from "@morsel/domain/meals";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 
 type QuickAddSearch = { readonly date?: CalendarDate; readonly meal?: Meal; readonly name?: string };
 
@@ -19,7 +19,7 @@ const quickAddRoute = createRoute({
     ...(isMeal(search["meal"]) ? { meal: search["meal"] } : {}),
     ...nameIn(search),
   }),
-  loader: words("diary", "quick-add", "foods", "nutrition", "titles"),
+  loader: messageLoader("diary", "quick-add", "foods", "nutrition", "titles"),
   component: lazyRouteComponent(() => import("./pages/quick-add-page.tsx"), "QuickAddPage"),
 });
 

@@ -1,4 +1,4 @@
-import { mayTick, type DiaryEntry } from "@morsel/domain/diary";
+import { canMarkEaten, type DiaryEntry } from "@morsel/domain/diary";
 import { type CalendarDate, addDays } from "@morsel/domain/calendar";
 import type { Meal } from "@morsel/domain/meals";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -83,7 +83,7 @@ export const useDiaryMenus = ({ date, today, commands, onCopy, onQuickAdd, onRem
       icon: copyIcon,
       onUse: () => copyEntry(entry),
     },
-    ...(mayTick(entry, date, today)
+    ...(canMarkEaten(entry, date, today)
       ? [
           {
             key: "tick",

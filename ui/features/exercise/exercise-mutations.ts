@@ -3,7 +3,7 @@ import type { ExerciseClient } from "@morsel/application/exercise/client/exercis
 import {
   datesOfExercise,
   sendExerciseCommand,
-  shownExercise,
+  projectPendingExercise,
   type ExerciseCommand,
 } from "@morsel/application/exercise/client/exercise-command";
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
@@ -17,7 +17,7 @@ import {
   submitMutation,
   usePendingVariables,
 } from "../../hooks/submit-mutation.ts";
-import { editDays, readAgain } from "../../logging/diary-mutations.ts";
+import { editDays, refetchDays } from "../../logging/diary-mutations.ts";
 import { exerciseDayKey, exerciseDayQuery, recentExercisesKey } from "./queries.ts";
 
 const EXERCISE_MUTATION = ["exercise"] as const;
@@ -34,7 +34,7 @@ const registerExerciseMutations = (queries: QueryClient, exercise: ExerciseClien
         if (queries.isFetching({ queryKey: exerciseDayKey(day.date) }) > 0)
           void queries.invalidateQueries({ queryKey: exerciseDayKey(day.date) });
       }
-      readAgain(
+      refetchDays(
         queries,
         days.map(({ date }) => date),
         false,
@@ -48,11 +48,11 @@ const registerExerciseMutations = (queries: QueryClient, exercise: ExerciseClien
 };
 
 /** All days at hand, as they are shown. */
-export const exerciseDaysAtHand = (queries: QueryClient): readonly ExerciseDay[] => {
+export const cachedExerciseDays = (queries: QueryClient): readonly ExerciseDay[] => {
   const pending = pendingVariables<ExerciseCommand>(queries, EXERCISE_MUTATION);
   return queries
     .getQueriesData<ExerciseDay>({ queryKey: ["exercise-day"] })
-    .flatMap(([, day]) => (day === undefined ? [] : [shownExercise(day, pending)]));
+    .flatMap(([, day]) => (day === undefined ? [] : [projectPendingExercise(day, pending)]));
 };
 
 export const useExerciseMutations = (exercise: ExerciseClient): QueryClient => {
@@ -71,6 +71,6 @@ export const submitExercise = (
 export const useExerciseDay = (exercise: ExerciseClient, date: CalendarDate) => {
   const { data, error, isError, refetch } = useQuery(exerciseDayQuery(exercise, date));
   const pending = usePendingVariables<ExerciseCommand>(EXERCISE_MUTATION);
-  const day = useMemo(() => (data === undefined ? undefined : shownExercise(data, pending)), [data, pending]);
+  const day = useMemo(() => (data === undefined ? undefined : projectPendingExercise(data, pending)), [data, pending]);
   return { day, error, isError, refetch };
 };

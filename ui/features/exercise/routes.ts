@@ -5,7 +5,7 @@ import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 
 const provideExercises = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
   context.provide(
@@ -13,7 +13,7 @@ const provideExercises = ({ context }: { readonly context: Pick<AppContext, "pro
     () => import("../../composition/clients/exercise.ts"),
   );
 
-const lookupWords = words("exercise", "foods", "titles");
+const lookupWords = messageLoader("exercise", "foods", "titles");
 
 /** The router reads `?q=7` as a number: whatever was typed is text. */
 const textIn = (value: unknown): string | undefined =>
@@ -110,7 +110,7 @@ const trackersRoute = createRoute({
   path: "/apps/step-trackers",
   beforeLoad: ({ context }) =>
     context.provide({ steps: StepsClient }, () => import("../../composition/clients/steps.ts")),
-  loader: words("exercise", "titles"),
+  loader: messageLoader("exercise", "titles"),
   component: lazyRouteComponent(() => import("./pages/trackers-page.tsx"), "TrackersPage"),
 });
 

@@ -2,7 +2,7 @@ import type { DiaryDevice } from "@morsel/application/diary/client/diary-device"
 import type { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
 import {
   invertExercise,
-  shownExercise,
+  projectPendingExercise,
   type ExerciseCommand,
 } from "@morsel/application/exercise/client/exercise-command";
 import * as make from "@morsel/application/exercise/client/make-exercise-command";
@@ -12,8 +12,8 @@ import type { ExerciseEdit, ExerciseEntry, DoneExercise } from "@morsel/domain/e
 import { useIntl } from "react-intl";
 import { UNDO_DURATION, type Toasts } from "../../hooks/toasts.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
-import { dayInWords } from "../../dates/dates.ts";
-import { exerciseDaysAtHand, submitExercise, useExerciseMutations } from "./exercise-mutations.ts";
+import { formatDay } from "../../dates/dates.ts";
+import { cachedExerciseDays, submitExercise, useExerciseMutations } from "./exercise-mutations.ts";
 import { exerciseDayQuery } from "./queries.ts";
 import { useExerciseRuleWords } from "./use-exercise-rule-words.ts";
 
@@ -36,7 +36,7 @@ export const useExerciseCommands = ({ exercise, device, toasts }: ExercisePorts)
       duration: UNDO_DURATION,
     });
   const submit = (command: ExerciseCommand): void => void submitExercise(queries, command, notifyRefused);
-  const entriesAtHand = () => exerciseDaysAtHand(queries).flatMap(({ entries }) => entries);
+  const entriesAtHand = () => cachedExerciseDays(queries).flatMap(({ entries }) => entries);
   const notify = (command: ExerciseCommand, message: string): void =>
     toasts.show({
       severity: "success",
@@ -48,7 +48,7 @@ export const useExerciseCommands = ({ exercise, device, toasts }: ExercisePorts)
       },
     });
   const weightOn = (date: CalendarDate): number | undefined =>
-    exerciseDaysAtHand(queries).find((day) => day.date === date)?.weightKg;
+    cachedExerciseDays(queries).find((day) => day.date === date)?.weightKg;
 
   const log = (day: ExerciseDay, doings: readonly DoneExercise[]): void => {
     const command = make.logExercises(day, doings, device);
@@ -69,7 +69,7 @@ export const useExerciseCommands = ({ exercise, device, toasts }: ExercisePorts)
     if (edit.date !== undefined)
       notify(
         command.value,
-        intl.formatMessage({ id: "exercise.moved" }, { name: entry.name, date: dayInWords(intl, edit.date) }),
+        intl.formatMessage({ id: "exercise.moved" }, { name: entry.name, date: formatDay(intl, edit.date) }),
       );
   };
 
@@ -86,7 +86,7 @@ export const useExerciseCommands = ({ exercise, device, toasts }: ExercisePorts)
     submit(command);
     notify(
       command,
-      intl.formatMessage({ id: "exercise.copied" }, { count: entries.length, date: dayInWords(intl, date) }),
+      intl.formatMessage({ id: "exercise.copied" }, { count: entries.length, date: formatDay(intl, date) }),
     );
   };
 
@@ -109,7 +109,7 @@ export const useExerciseCommands = ({ exercise, device, toasts }: ExercisePorts)
   /** All that was done on another day, done on this one. */
   const copyDay = (from: CalendarDate, to: CalendarDate): Promise<void> =>
     queries.fetchQuery(exerciseDayQuery(exercise, from)).then(
-      (day) => copy(shownExercise(day, []).entries, to),
+      (day) => copy(projectPendingExercise(day, []).entries, to),
       (problem: unknown) => notifyRefused(problem),
     );
 

@@ -1,6 +1,6 @@
 import type { RuleRefused } from "@morsel/application/platform/refusals";
 import { useIntl } from "react-intl";
-import { weightWords } from "../../i18n/body-figures.ts";
+import { formatWeight } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
 import { useFigures } from "../../figures/figures.tsx";
 
@@ -9,14 +9,14 @@ export const useExerciseRuleWords = () => {
   const intl = useIntl();
   const figures = useFigures();
   const units = useUnits();
-  const lifted = (kg: number): string => weightWords(intl, units.weight === "lb" ? "lb" : "kg", kg, 0);
+  const lifted = (kg: number): string => formatWeight(intl, units.weight === "lb" ? "lb" : "kg", kg, 0);
   return (rule: RuleRefused): string | undefined => {
     switch (rule._tag) {
       case "ExerciseRefused":
         return rule.field === "weightKg"
           ? intl.formatMessage(
               { id: "exercise.weightRange" },
-              { min: weightWords(intl, units.weight, rule.min), max: weightWords(intl, units.weight, rule.max) },
+              { min: formatWeight(intl, units.weight, rule.min), max: formatWeight(intl, units.weight, rule.max) },
             )
           : intl.formatMessage(
               { id: rule.field === "met" ? "exercise.metRange" : "exercise.minutesFromTo" },

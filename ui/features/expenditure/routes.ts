@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 import { provideGoals } from "../goals/routes.ts";
 
 /** The page of a member's goals, with the expenditure that the scale tells. */
@@ -11,7 +11,7 @@ const goalsRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { readonly from?: CalendarDate } =>
     isCalendarDate(search["from"]) ? { from: search["from"] } : {},
   beforeLoad: ({ context }) => provideGoals(context),
-  loader: words(
+  loader: messageLoader(
     "goals",
     "identity",
     "diary",

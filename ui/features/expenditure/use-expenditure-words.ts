@@ -2,7 +2,7 @@ import type { ExpenditureReason, ExpenditureInputs, EstimatedExpenditure } from 
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { weightDirection } from "@morsel/domain/measurements";
 import { useIntl } from "react-intl";
-import { weightWords } from "../../i18n/body-figures.ts";
+import { formatWeight } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
 import { useDiarySettings } from "../../settings/diary-settings.tsx";
 import { useFigures } from "../../figures/figures.tsx";
@@ -17,7 +17,7 @@ export const useExpenditureWords = () => {
   const isWeightHidden = dashboard.hidden.includes("weight");
   const date = (day: CalendarDate): string => planDate(intl, day);
   const energy = figures.energyWithUnit;
-  const kg = (weight: number): string => weightWords(intl, units.weight, weight, 2);
+  const kg = (weight: number): string => formatWeight(intl, units.weight, weight, 2);
   return {
     date,
     energy,

@@ -2,7 +2,7 @@ import { FavouritesClient } from "@morsel/application/favourites/client/favourit
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 
 /** For pages that show or write favourites: the way to them is fetched with the first that does. */
 export const provideFavourites = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
@@ -12,7 +12,7 @@ const favouritesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/food/favourites",
   beforeLoad: provideFavourites,
-  loader: words("favourites", "foods", "food-database", "diary", "titles"),
+  loader: messageLoader("favourites", "foods", "food-database", "diary", "titles"),
   component: lazyRouteComponent(() => import("./pages/favourites-page.tsx"), "FavouritesPage"),
 });
 

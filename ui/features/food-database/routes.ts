@@ -5,7 +5,7 @@ import { isEntryId, type EntryId } from "@morsel/domain/diary";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { foodQuery } from "../foods/queries.ts";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
 export type DatabaseSearch = {
@@ -54,7 +54,7 @@ const memberDatabaseRoute = createRoute({
   path: "/food/calorie-chart-nutrition-facts",
   validateSearch: searched,
   beforeLoad: provideBrowse,
-  loader: words("foods", "food-database", "nutrition", "diary", "titles"),
+  loader: messageLoader("foods", "food-database", "nutrition", "diary", "titles"),
   component: DatabasePage,
 });
 
@@ -63,7 +63,7 @@ const visitorDatabaseRoute = createRoute({
   path: "/nutrition-facts-calories",
   validateSearch: searched,
   beforeLoad: provideBrowse,
-  loader: words("foods", "food-database", "nutrition", "diary", "titles"),
+  loader: messageLoader("foods", "food-database", "nutrition", "diary", "titles"),
   component: DatabasePage,
 });
 
@@ -97,7 +97,7 @@ const compareRoute = createRoute({
     a: isFoodId(a) ? a : undefined,
     b: isFoodId(b) ? b : undefined,
   }),
-  loader: words("foods", "food-database", "nutrition", "diary", "titles"),
+  loader: messageLoader("foods", "food-database", "nutrition", "diary", "titles"),
   component: lazyRouteComponent(() => import("./pages/compare-page.tsx"), "ComparePage"),
 });
 

@@ -2,7 +2,7 @@ import { GoalsClient } from "@morsel/application/goals/client/goals-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 
 const needs = { goals: GoalsClient };
 
@@ -21,7 +21,7 @@ const guidedRoute = createRoute({
     step: GUIDED_STEPS.find((one) => one === search["step"]),
   }),
   beforeLoad: ({ context }) => provideGoals(context),
-  loader: words("goals", "identity", "diary", "foods", "nutrition", "titles"),
+  loader: messageLoader("goals", "identity", "diary", "foods", "nutrition", "titles"),
   component: lazyRouteComponent(() => import("./pages/guided-goals-page.tsx"), "GuidedGoalsPage"),
 });
 

@@ -2,14 +2,14 @@ import { RecipesClient } from "@morsel/application/recipes/client/recipes-client
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 import { provideHousehold } from "../../sharing/provide-household.ts";
 
 /** The fridge for the food box of another page, with its words. */
 export const openFridge = async (context: Pick<AppContext, "provide" | "words">) =>
   (await Promise.all([provideHousehold(context), context.words("household")]))[0].fridge;
 
-const load = words("household", "diary", "foods", "own-foods", "recipes", "titles");
+const load = messageLoader("household", "diary", "foods", "own-foods", "recipes", "titles");
 
 const householdRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -124,4 +124,4 @@ export const useFridge = ({ fridge, device, toasts }: FridgePorts) => {
   return { view: data, error, refetch: () => void refetch(), isBusy: act.isPending, log, throwAway, accept, decline };
 };
 
-export type FridgeActs = Omit<ReturnType<typeof useFridge>, "view" | "error" | "refetch">;
+export type FridgeCommands = Omit<ReturnType<typeof useFridge>, "view" | "error" | "refetch">;

@@ -42,4 +42,4 @@ export const useHousehold = ({ household, toasts }: Pick<HouseholdPorts, "househ
   return { mine: data, error, refetch: () => void refetch(), act };
 };
 
-export type HouseholdActs = ReturnType<typeof useHousehold>["act"];
+export type HouseholdCommands = ReturnType<typeof useHousehold>["act"];

@@ -5,7 +5,7 @@ import {
   invertWater,
   resolveWater,
   sendHydrationCommand,
-  shownWater,
+  projectPendingWater,
   type HydrationCommand,
 } from "@morsel/application/hydration/client/hydration-command";
 import type { CalendarDate } from "@morsel/domain/calendar";
@@ -17,7 +17,7 @@ import { run } from "../../hooks/run.ts";
 import { registerMutation, submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
 import { UNDO_DURATION } from "../../hooks/toasts.ts";
 import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
-import { editDays, readAgain } from "../../logging/diary-mutations.ts";
+import { editDays, refetchDays } from "../../logging/diary-mutations.ts";
 import type { DiaryPorts } from "../../logging/use-diary-commands.ts";
 import { useWaterWords } from "../../figures/water-words.ts";
 
@@ -40,12 +40,12 @@ export const registerHydrationMutations = (queries: QueryClient, hydration: Hydr
     mutationFn: (command) => run(sendHydrationCommand(hydration, command)),
     onSuccess: (entries, { date }) => {
       editWater(queries, date, () => entries);
-      readAgain(queries, [date], false);
+      refetchDays(queries, [date], false);
     },
     onError: (problem, command) => {
       const refusal = refusalIn(problem);
       if (refusal !== undefined) editWater(queries, command.date, (entries) => resolveWater(entries, command, refusal));
-      readAgain(queries, [command.date], true);
+      refetchDays(queries, [command.date], true);
     },
   });
 };
@@ -91,5 +91,5 @@ export const useWater = ({ day: { date }, water }: DayView, { hydration, device,
       message: intl.formatMessage({ id: "water.takenBack" }, { amount: words.amount(entry.ml) }),
     });
   };
-  return { entries: shownWater(water.entries, date, pending), logWater, deleteWater };
+  return { entries: projectPendingWater(water.entries, date, pending), logWater, deleteWater };
 };

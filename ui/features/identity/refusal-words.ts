@@ -2,7 +2,7 @@ import type { RuleRefused } from "@morsel/application/platform/refusals";
 import type { ProfileRefused } from "@morsel/domain/goals";
 import type { EmailRefused, PasswordGuessable, PasswordRefused, UsernameRefused } from "@morsel/domain/identity";
 import type { IntlShape } from "react-intl";
-import { heightWords, weightWords } from "../../i18n/body-figures.ts";
+import { formatHeight, formatWeight } from "../../i18n/body-figures.ts";
 import type { Units } from "../../i18n/units.tsx";
 
 /** Words for a refused profile answer, with the accepted range in the reader's units. */
@@ -18,7 +18,7 @@ export const profileRefusalWords = (intl: IntlShape, units: Units, refused: Prof
   }
   if (refused._tag === "ChoiceRefused") return intl.formatMessage({ id: "account.refused.choice" });
   const words = (value: number) =>
-    refused.field === "heightCm" ? heightWords(intl, units.height, value) : weightWords(intl, units.weight, value);
+    refused.field === "heightCm" ? formatHeight(intl, units.height, value) : formatWeight(intl, units.weight, value);
   return intl.formatMessage(
     { id: "account.refused.range" },
     { min: words(Math.abs(refused.min)), max: words(refused.max) },

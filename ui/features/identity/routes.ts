@@ -1,14 +1,14 @@
 import { AccountNamesClient } from "@morsel/application/identity/client/account-names";
 import { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 import { rootRoute } from "../../routes/root.tsx";
-import { redirectSignedIn, textIn } from "./way-in.ts";
+import { redirectSignedIn, textParameter } from "./way-in.ts";
 
 const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/logout",
-  loader: words("identity", "titles"),
+  loader: messageLoader("identity", "titles"),
   component: lazyRouteComponent(() => import("./pages/logout-page.tsx"), "LogoutPage"),
 });
 
@@ -19,7 +19,7 @@ const signUpRoute = createRoute({
   // The last page is a member's: what the answers came to.
   beforeLoad: async ({ context, location }) => {
     if (!location.pathname.endsWith("/nutrition-goal"))
-      redirectSignedIn(context, textIn(location.search, "callbackUrl"));
+      redirectSignedIn(context, textParameter(location.search, "callbackUrl"));
     return {
       ...(await context.provide(
         { accountNames: AccountNamesClient },
@@ -31,7 +31,7 @@ const signUpRoute = createRoute({
       )),
     };
   },
-  loader: words("identity", "diary", "foods", "titles"),
+  loader: messageLoader("identity", "diary", "foods", "titles"),
   component: lazyRouteComponent(() => import("./pages/sign-up-frame.tsx"), "SignUpFrame"),
 });
 
@@ -47,7 +47,7 @@ const welcomeRoute = createRoute({
   path: "/welcome",
   validateSearch: (search: Record<string, unknown>): WelcomeSearch => ({
     step: WELCOME_STEPS.find((one) => one === search["step"]),
-    callbackUrl: textIn(search, "callbackUrl"),
+    callbackUrl: textParameter(search, "callbackUrl"),
   }),
   component: lazyRouteComponent(() => import("./pages/sign-up-pages.tsx"), "WelcomePage"),
 });

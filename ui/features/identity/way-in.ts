@@ -5,7 +5,7 @@ import { redirect } from "@tanstack/react-router";
 type Watched = { readonly sessionWatch: { readonly current: () => { readonly status: string } } };
 
 /** Undefined by name for what is no text: the router hands on whatever a route does not speak of. */
-export const textIn = (search: Record<string, unknown>, name: string): string | undefined =>
+export const textParameter = (search: Record<string, unknown>, name: string): string | undefined =>
   typeof search[name] === "string" ? search[name] : undefined;
 
 /** ID12, NA19: a member has no use for the ways in, and is back where one was instead. */

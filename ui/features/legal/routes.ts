@@ -1,32 +1,32 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/terms-of-service",
-  loader: words("legal", "titles"),
+  loader: messageLoader("legal", "titles"),
   component: lazyRouteComponent(() => import("./pages/legal-pages.tsx"), "TermsPage"),
 });
 
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/privacy-policy",
-  loader: words("legal", "titles"),
+  loader: messageLoader("legal", "titles"),
   component: lazyRouteComponent(() => import("./pages/legal-pages.tsx"), "PrivacyPage"),
 });
 
 const guidelinesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/community-guidelines",
-  loader: words("legal", "titles"),
+  loader: messageLoader("legal", "titles"),
   component: lazyRouteComponent(() => import("./pages/legal-pages.tsx"), "GuidelinesPage"),
 });
 
 const dataUsageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/data-usage",
-  loader: words("legal", "titles"),
+  loader: messageLoader("legal", "titles"),
   component: lazyRouteComponent(() => import("./pages/legal-pages.tsx"), "DataUsagePage"),
 });
 

@@ -1,4 +1,4 @@
-import { sendMealCommand, shownMeals, type MealCommand } from "@morsel/application/meals/client/meal-command";
+import { sendMealCommand, projectPendingMeals, type MealCommand } from "@morsel/application/meals/client/meal-command";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
 import type { MealSort } from "@morsel/application/meals/meal-store";
 import type { MealNow } from "@morsel/application/meals/meals-now";
@@ -51,7 +51,7 @@ export const useMeals = (meals: MealsClient, text?: string, sort?: MealSort) => 
   const shown = useMemo(
     () =>
       said &&
-      shownMeals(
+      projectPendingMeals(
         said.flatMap((page) => page.meals),
         pending,
       ),

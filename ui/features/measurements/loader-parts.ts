@@ -1,2 +1,2 @@
 // For loaders alone: the build names no chunk after a module that pages import as well, and the server could not send it along.
-export { checkInQuery, listQuery, shownType } from "./queries.ts";
+export { checkInQuery, listQuery, requestedType } from "./queries.ts";

@@ -1,9 +1,9 @@
 import type { CheckIn } from "@morsel/application/measurements/check-in";
 import {
-  answered,
+  withStoredEntries,
   projectMeasurements,
   sendMeasurementCommand,
-  shownMeasurements,
+  projectPendingMeasurements,
   type MeasurementCommand,
 } from "@morsel/application/measurements/client/measurement-command";
 import type { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
@@ -25,7 +25,7 @@ const itemsOf = ({ pages }: Pages): readonly Measurement[] => pages.flatMap(({ i
 /** The pages after a command: what is new stands on the page on which it belongs, what is behind the last one is not shown. */
 const projectPages = (given: Pages, type: MeasuredType, command: MeasurementCommand): Pages => {
   const hasMore = given.pages.at(-1)?.next !== undefined;
-  const shown = shownMeasurements(itemsOf(given), type, [command], hasMore);
+  const shown = projectPendingMeasurements(itemsOf(given), type, [command], hasMore);
   const ends = given.pages.map(({ items }) => items.at(-1));
   const pageOf = (entry: Measurement): number => {
     const page = ends.findIndex((end) => end !== undefined && byNewest(entry, end) <= 0);
@@ -56,7 +56,7 @@ const registerMeasurementMutations = (queries: QueryClient, measurements: Measur
   registerMutation<readonly Measurement[], MeasurementCommand>(queries, MEASUREMENT_MUTATION, {
     mutationFn: (command) => run(sendMeasurementCommand(measurements, command)),
     onSuccess: (entries, command) => {
-      applyAnswer(queries, answered(command, entries));
+      applyAnswer(queries, withStoredEntries(command, entries));
       if (entries.some(({ type }) => type === "Weight")) refreshAfterWeighing(queries);
     },
     onError: () => void queries.invalidateQueries({ queryKey: ["measurements"] }),
@@ -81,7 +81,7 @@ export const useMeasurementList = (measurements: MeasurementsClient, type: Measu
     listQuery(measurements, type),
   );
   return {
-    entries: data && shownMeasurements(itemsOf(data), type, pending, hasNextPage),
+    entries: data && projectPendingMeasurements(itemsOf(data), type, pending, hasNextPage),
     error,
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,

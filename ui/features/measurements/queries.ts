@@ -18,7 +18,7 @@ export const checkInQuery = (measurements: MeasurementsClient) =>
   });
 
 /** The type that an address asks for: weight, where it asks for none that there is. */
-export const shownType = (asked: string | undefined): MeasuredType => (isMeasuredType(asked) ? asked : "Weight");
+export const requestedType = (asked: string | undefined): MeasuredType => (isMeasuredType(asked) ? asked : "Weight");
 
 /** Measurements of a type, newest first, page by page. */
 export const listQuery = (measurements: MeasurementsClient, type: MeasuredType) =>

@@ -32,7 +32,7 @@ const historyRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const needed = [import("./loader-parts.ts"), context.words("measurements", "charts", "diary", "foods")] as const;
-    const [{ checkInQuery, listQuery, shownType }] = await Promise.all(needed);
+    const [{ checkInQuery, listQuery, requestedType: shownType }] = await Promise.all(needed);
     void context.queries.prefetchQuery(checkInQuery(context.measurements));
     void context.queries.prefetchInfiniteQuery(listQuery(context.measurements, shownType(deps.type)));
   },

@@ -1,5 +1,5 @@
 import {
-  countedIn,
+  valueInUnit,
   measureFigures,
   measureUnit,
   tapStep,
@@ -10,7 +10,7 @@ import {
   type MeasurementType,
 } from "@morsel/domain/measurements";
 import { useIntl } from "react-intl";
-import { heightWords, weightWords } from "../../i18n/body-figures.ts";
+import { formatHeight, formatWeight } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
 import { useOwnTypeOf } from "./own-types-context.ts";
 
@@ -52,10 +52,10 @@ export const useMeasureWords = () => {
       case "kg":
       case "lb":
       case "st":
-        return weightWords(intl, shown, kept, 2);
+        return formatWeight(intl, shown, kept, 2);
       case "cm":
       case "ft":
-        return heightWords(intl, shown, kept);
+        return formatHeight(intl, shown, kept);
       case "in":
         return intl.formatMessage({ id: "measure.in.inches" }, { value: figure(first, 1) });
       case "steps":
@@ -85,7 +85,7 @@ export const useMeasureWords = () => {
     step: (type: MeasuredType): string => {
       const shown = unit(type);
       const step = tapStep(shown);
-      if (shown === "st") return weightWords(intl, "lb", step, 1);
+      if (shown === "st") return formatWeight(intl, "lb", step, 1);
       if (shown === "ft") return intl.formatMessage({ id: "measure.in.inches" }, { value: figure(0.5, 1) });
       if (shown === "hours") return intl.formatMessage({ id: "measure.in.minutes" }, { value: step });
       return value(type, step);
@@ -103,13 +103,13 @@ export const useMeasureWords = () => {
     /** A change of weight without its sign; one of stone is told in pounds. */
     change: (kg: number): string => {
       const shown = units.weight === "st" ? "lb" : units.weight;
-      return weightWords(intl, shown, Math.abs(kg), 1);
+      return formatWeight(intl, shown, Math.abs(kg), 1);
     },
     /** Scale of a chart: reader's units per stored unit; stone count by pounds, feet by inches. */
-    scale: (type: MeasuredType): number => countedIn(unit(type), 1) / (unit(type) === "hours" ? 60 : 1),
+    scale: (type: MeasuredType): number => valueInUnit(unit(type), 1) / (unit(type) === "hours" ? 60 : 1),
     /** In files a value is one figure: what has two boxes is told in the unit of the second. */
     columnUnit: (type: MeasuredType): string => boxes(type).at(-1) ?? "",
-    columnFigure: (type: MeasuredType, kept: number): number => Math.round(countedIn(unit(type), kept) * 100) / 100,
+    columnFigure: (type: MeasuredType, kept: number): number => Math.round(valueInUnit(unit(type), kept) * 100) / 100,
     /** "Weight 71.4 kg and Waist 80 cm" */
     list: (all: readonly { readonly type: MeasuredType; readonly value: number }[]): string =>
       intl.formatList(

@@ -19,9 +19,9 @@ export type MeasurementPorts = {
   readonly toasts: Pick<Toasts, "show">;
 };
 
-export type Measured = { readonly type: MeasuredType; readonly value: number };
+export type MeasuredValue = { readonly type: MeasuredType; readonly value: number };
 /** Moment of a measurement; now by default. */
-export type Moment = { readonly date?: CalendarDate; readonly time?: TimeOfDay; readonly hasTime?: boolean };
+export type MeasuredAt = { readonly date?: CalendarDate; readonly time?: TimeOfDay; readonly hasTime?: boolean };
 export type Edit = { readonly value: number; readonly date: CalendarDate; readonly time?: TimeOfDay };
 
 /** Commands on measurements, with their toasts and undo. */
@@ -56,7 +56,7 @@ export const useMeasurementCommands = ({ measurements, device, toasts }: Measure
     return isDone;
   };
   return {
-    log: (measured: readonly Measured[], moment: Moment): Promise<boolean> => {
+    log: (measured: readonly MeasuredValue[], moment: MeasuredAt): Promise<boolean> => {
       const { date = device.today(), time = device.timeOfDay(), hasTime = true } = moment;
       const entries = measured.map(({ type, value }): Measurement => ({
         id: device.newId() as MeasurementId,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Measurement } from "@morsel/domain/measurements";
 import { useIntl } from "react-intl";
-import { dayDate, dayName, timeInWords } from "../../dates/dates.ts";
+import { dayDate, dayName, formatTime } from "../../dates/dates.ts";
 
 /** "Today, Wednesday, March 11, 7:05 AM" */
 export const useWhenWords = (today: CalendarDate) => {
@@ -11,6 +11,6 @@ export const useWhenWords = (today: CalendarDate) => {
     const on = dayDate(intl, date, today);
     return time === undefined
       ? intl.formatMessage({ id: "measure.on" }, { day, date: on })
-      : intl.formatMessage({ id: "measure.onAt" }, { day, date: on, time: timeInWords(intl, time) });
+      : intl.formatMessage({ id: "measure.onAt" }, { day, date: on, time: formatTime(intl, time) });
   };
 };

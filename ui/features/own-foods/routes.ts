@@ -5,7 +5,7 @@ import { isFoodId, type FoodId } from "@morsel/domain/foods";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 import { provideHousehold } from "../../sharing/provide-household.ts";
 
 /** For routes that show or write own foods: the way to them is fetched with the first page that does. */
@@ -40,7 +40,7 @@ const formSearch = (search: Record<string, unknown>): FormSearch => ({
 });
 
 const FormPage = lazyRouteComponent(() => import("./pages/own-food-form-page.tsx"), "OwnFoodFormPage");
-const pageWords = words("own-foods", "household", "foods", "food-database", "diary", "nutrition", "titles");
+const pageWords = messageLoader("own-foods", "household", "foods", "food-database", "diary", "nutrition", "titles");
 
 const newRoute = createRoute({
   getParentRoute: () => rootRoute,

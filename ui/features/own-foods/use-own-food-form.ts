@@ -28,7 +28,7 @@ export type OwnFoodFormState = {
 const DECIMALS = 9;
 
 /** An amount as it is typed over. */
-export const useWritten = (): ((value: number) => string) => {
+export const useNumberFormat = (): ((value: number) => string) => {
   const intl = useIntl();
   return (value) =>
     intl.formatNumber(value, { maximumFractionDigits: DECIMALS, useGrouping: false, numberingSystem: "latn" });

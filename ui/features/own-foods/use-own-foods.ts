@@ -21,7 +21,7 @@ import { ownFoodsKey, ownFoodsQuery } from "./queries.ts";
 const OWN_FOODS_MUTATION = ["own-food-command"] as const;
 
 /** Reads foods again on other pages: a deleted food is found no more, and a deleted correction shows the catalogue's values. */
-export const forgetFoods = (queries: QueryClient): void => {
+export const invalidateFoods = (queries: QueryClient): void => {
   for (const queryKey of [ownFoodsKey, ["foods"], ["food"], ["meals"], ["suggestions"]] as const)
     void queries.invalidateQueries({ queryKey });
 };
@@ -29,8 +29,8 @@ export const forgetFoods = (queries: QueryClient): void => {
 const registerOwnFoodMutations = (queries: QueryClient, own: OwnFoodsClient): void =>
   registerMutation<readonly FoodId[], OwnFoodCommand>(queries, OWN_FOODS_MUTATION, {
     mutationFn: (command) => run(sendOwnFoodCommand(own, command)),
-    onSuccess: () => forgetFoods(queries),
-    onError: () => forgetFoods(queries),
+    onSuccess: () => invalidateFoods(queries),
+    onError: () => invalidateFoods(queries),
   });
 
 export type OwnFoodPorts = {

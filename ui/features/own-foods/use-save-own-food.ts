@@ -10,7 +10,7 @@ import { useIntl } from "react-intl";
 import { run } from "../../hooks/run.ts";
 import type { Toasts } from "../../hooks/toasts.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
-import { forgetFoods } from "./use-own-foods.ts";
+import { invalidateFoods } from "./use-own-foods.ts";
 
 export type SaveOwnFoodOptions = {
   readonly ownFoods: OwnFoodsClient;
@@ -57,7 +57,7 @@ export const useSaveOwnFood = (options: SaveOwnFoodOptions) => {
       if (isOffered) await run(ownFoods.submit(id));
       else if (isWaiting) await run(ownFoods.withdraw(id));
     }
-    forgetFoods(queries);
+    invalidateFoods(queries);
     for (const queryKey of [["day"], ["week"], ["suggestions"]]) void queries.invalidateQueries({ queryKey });
     toasts.show({
       severity: "success",

@@ -2,7 +2,7 @@ import { RecipesClient } from "@morsel/application/recipes/client/recipes-client
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 import { provideHousehold } from "../../sharing/provide-household.ts";
 
 const provideRecipes = async ({ context }: { readonly context: Pick<AppContext, "provide"> }) => {
@@ -13,7 +13,7 @@ const provideRecipes = async ({ context }: { readonly context: Pick<AppContext, 
   return { ...ports, ...household };
 };
 
-const loader = words(
+const loader = messageLoader(
   "recipes",
   "household",
   "progress-photos",

@@ -1,2 +1,2 @@
 // For loaders alone: the build names no chunk after a module that pages import as well, and the server could not send it along.
-export { askedReportQuery } from "./queries.ts";
+export { requestedReportQuery } from "./queries.ts";

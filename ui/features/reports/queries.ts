@@ -18,7 +18,7 @@ export const reportQuery = (reports: ReportsClient, query: ReportQuery) =>
   });
 
 /** The report that an address asks for. */
-export const askedReportQuery = (reports: ReportsClient, asked: Readonly<Record<string, unknown>>) =>
+export const requestedReportQuery = (reports: ReportsClient, asked: Readonly<Record<string, unknown>>) =>
   reportQuery(reports, queryOf(chosenReport(reportSearchIn(asked))));
 
 export const overviewQuery = (reports: ReportsClient, days: RangeQuery) =>

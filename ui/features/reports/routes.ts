@@ -4,7 +4,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { provideMeasurements } from "../measurements/routes.ts";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 
 const provideReports = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
   context.provide({ reports: ReportsClient }, () => import("../../composition/clients/reports.ts"));
@@ -22,7 +22,7 @@ const reportsRoute = createRoute({
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [{ askedReportQuery }] = await Promise.all([
+    const [{ requestedReportQuery: askedReportQuery }] = await Promise.all([
       import("./loader-parts.ts"),
       context.words("reports", "charts", "nutrition", "foods", "food-database", "diary", "hydration"),
     ]);
@@ -35,14 +35,14 @@ const printableRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reports/printable-diary/$username",
   beforeLoad: provideReports,
-  loader: words("reports", "nutrition", "foods", "diary", "exercise"),
+  loader: messageLoader("reports", "nutrition", "foods", "diary", "exercise"),
   component: lazyRouteComponent(() => import("./pages/printable-page.tsx"), "PrintablePage"),
 });
 
 const exportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reports/export",
-  loader: words("reports"),
+  loader: messageLoader("reports"),
   component: lazyRouteComponent(() => import("./pages/export-page.tsx"), "ExportPage"),
 });
 

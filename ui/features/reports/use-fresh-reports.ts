@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { reportKey, STALE_AFTER } from "./queries.ts";
 
 /** Reads reports again after this page wrote something, whichever concept wrote it. */
-export const rereadReports = (queries: QueryClient): void => {
+export const invalidateReports = (queries: QueryClient): void => {
   const written = Math.max(
     0,
     ...queries
@@ -21,7 +21,7 @@ export const rereadReports = (queries: QueryClient): void => {
 export const useFreshReports = (): void => {
   const queries = useQueryClient();
   useEffect(() => {
-    rereadReports(queries);
+    invalidateReports(queries);
     return queries.getMutationCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "success")
         void queries.invalidateQueries({ queryKey: reportKey });

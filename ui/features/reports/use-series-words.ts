@@ -19,7 +19,7 @@ import {
 } from "@morsel/domain/units";
 import { useMemo } from "react";
 import { useIntl, type IntlShape } from "react-intl";
-import { heightWords, weightWords } from "../../i18n/body-figures.ts";
+import { formatHeight, formatWeight } from "../../i18n/body-figures.ts";
 import { useUnits, type Units } from "../../i18n/units.tsx";
 import { useFigures, type Figures } from "../../figures/figures.tsx";
 import { nutrientName } from "../../figures/nutrient-names.ts";
@@ -119,7 +119,7 @@ const wordsOf = (
   if (id === "height")
     return {
       name,
-      say: (value) => heightWords(intl, units.height, value),
+      say: (value) => formatHeight(intl, units.height, value),
       column: column(name, "cm"),
       figure: asIs,
       scale: units.height === "cm" ? 1 : 1 / CM_PER_INCH,
@@ -131,7 +131,7 @@ const wordsOf = (
       name,
       say: (value) =>
         isMetric
-          ? heightWords(intl, "cm", value)
+          ? formatHeight(intl, "cm", value)
           : intl.formatMessage({ id: "reports.inches" }, { value: figures.amount(girth(value)) }),
       column: column(name, isMetric ? "cm" : "in"),
       figure: girth,
@@ -148,7 +148,7 @@ const wordsOf = (
     };
   return {
     name,
-    say: (value) => weightWords(intl, units.weight, value),
+    say: (value) => formatWeight(intl, units.weight, value),
     column: column(name, units.weight),
     figure: kilograms(units.weight),
     scale: weightScale(units.weight),

@@ -3,8 +3,8 @@ import { Passkeys } from "@morsel/application/sign-in-methods/client/passkeys";
 import { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
-import { redirectSignedIn, textIn } from "../identity/way-in.ts";
+import { messageLoader } from "../../routes/words.ts";
+import { redirectSignedIn, textParameter } from "../identity/way-in.ts";
 
 const WAYS_IN = { methods: SignInMethodsClient, passkeys: Passkeys };
 const signInMethods = () => import("../../composition/clients/sign-in-methods.ts");
@@ -15,22 +15,24 @@ export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/login",
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
-    callbackUrl: textIn(search, "callbackUrl"),
-    error: textIn(search, "error"),
+    callbackUrl: textParameter(search, "callbackUrl"),
+    error: textParameter(search, "error"),
   }),
   beforeLoad: ({ context, search }) => {
     redirectSignedIn(context, search.callbackUrl);
     return context.provide(WAYS_IN, signInMethods);
   },
-  loader: words("identity", "sign-in-methods", "titles"),
+  loader: messageLoader("identity", "sign-in-methods", "titles"),
   component: lazyRouteComponent(() => import("./pages/login-page.tsx"), "LoginPage"),
 });
 
 const loginErrorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/login/error",
-  validateSearch: (search: Record<string, unknown>): Pick<LoginSearch, "error"> => ({ error: textIn(search, "error") }),
-  loader: words("identity", "titles"),
+  validateSearch: (search: Record<string, unknown>): Pick<LoginSearch, "error"> => ({
+    error: textParameter(search, "error"),
+  }),
+  loader: messageLoader("identity", "titles"),
   component: lazyRouteComponent(() => import("./pages/login-error-page.tsx"), "LoginErrorPage"),
 });
 
@@ -41,7 +43,7 @@ const changePasswordRoute = createRoute({
     ...(await context.provide({ password: PasswordClient }, () => import("../../composition/clients/password.ts"))),
     ...(await context.provide(WAYS_IN, signInMethods)),
   }),
-  loader: words("identity", "sign-in-methods", "titles"),
+  loader: messageLoader("identity", "sign-in-methods", "titles"),
   component: lazyRouteComponent(() => import("./pages/change-password-page.tsx"), "ChangePasswordPage"),
 });
 

@@ -3,7 +3,7 @@ import { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/
 import { TokensClient } from "@morsel/application/tokens/client/tokens-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 
 const tokensRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -15,7 +15,7 @@ const tokensRoute = createRoute({
       () => import("../../composition/clients/sign-in-methods.ts"),
     )),
   }),
-  loader: words("tokens", "identity", "sign-in-methods"),
+  loader: messageLoader("tokens", "identity", "sign-in-methods"),
   component: lazyRouteComponent(() => import("./pages/tokens-page.tsx"), "TokensPage"),
 });
 

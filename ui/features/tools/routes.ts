@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
 const bmrRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/tools/bmr-calculator",
-  loader: words("tools", "identity", "foods", "titles"),
+  loader: messageLoader("tools", "identity", "foods", "titles"),
   component: lazyRouteComponent(() => import("./pages/bmr-page.tsx"), "BmrPage"),
 });
 

@@ -4,7 +4,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { weightDirection } from "@morsel/domain/measurements";
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
 import { useIntl } from "react-intl";
-import { weightWords } from "../../i18n/body-figures.ts";
+import { formatWeight } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
 import { useDiarySettings } from "../../settings/diary-settings.tsx";
 import { useFigures } from "../../figures/figures.tsx";
@@ -20,7 +20,7 @@ export const useDigestWords = () => {
   const figures = useFigures();
   const units = useUnits();
   const { hidden } = useDiarySettings().dashboard;
-  const kg = (weight: number): string => weightWords(intl, units.weight, weight, 1);
+  const kg = (weight: number): string => formatWeight(intl, units.weight, weight, 1);
   const atLeast = (isAtLeast: boolean, words: string): string => (isAtLeast ? `≥ ${words}` : words);
   const amount = (id: NutrientId, value: number): string => figures.withUnit(value, nutrientUnit(id));
   return {

@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDate } from "@morsel/domain/calendar";
 import { useIntl } from "react-intl";
-import { weightWords } from "../../i18n/body-figures.ts";
+import { formatWeight } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
 import classes from "../../figures/widgets.module.css";
 
@@ -39,8 +39,8 @@ export const WeightLine = ({ weights }: WeightLineProps) => {
         { id: "home.weightLine" },
         {
           count: weights.length,
-          first: weightWords(intl, units.weight, first.kg, 2),
-          last: weightWords(intl, units.weight, last.kg, 2),
+          first: formatWeight(intl, units.weight, first.kg, 2),
+          last: formatWeight(intl, units.weight, last.kg, 2),
         },
       )}
     >

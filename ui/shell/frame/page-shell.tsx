@@ -10,7 +10,7 @@ import type { Notifications } from "@morsel/domain/social";
 import { callbackAfterSignIn, hasFooterPadding, layoutOf } from "@morsel/domain/navigation";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { Fragment, useEffect, useMemo, useRef, useState, type FC, type ReactNode } from "react";
-import { useKeptFocus } from "../../hooks/use-kept-focus.ts";
+import { useRestoredFocus } from "../../hooks/use-kept-focus.ts";
 import { useLatest } from "../../hooks/use-latest.ts";
 import { useReturnToPlace } from "../../hooks/use-return-to-place.ts";
 import type { MessageId } from "../../i18n/ids.ts";
@@ -115,7 +115,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
     [intl, locale, viewer, path, back, moving, site],
   );
   useArrival(path, context);
-  useKeptFocus();
+  useRestoredFocus();
   useReturnToPlace();
   useGuardAgain(
     status.status === "authenticated" ? status.me.userId : status.status,

@@ -15,7 +15,7 @@ export const isMissingModule = (problem: unknown): boolean =>
  * again, as HTML once said (whatwg/html#6768): from the second failure on it is asked for by an address of its own. `load` gives the
  * module as it is, with nothing taken out of it.
  */
-export const importAnew = <Module extends object>(load: () => Promise<Module>): (() => Promise<Module>) => {
+export const importWithRetry = <Module extends object>(load: () => Promise<Module>): (() => Promise<Module>) => {
   let failures = 0;
   return async () => {
     try {

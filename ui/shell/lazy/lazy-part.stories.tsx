@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, useState, type FC } from "react";
 import { expect, userEvent } from "storybook/test";
-import { lazyPart } from "./lazy-part.tsx";
+import { lazyComponent } from "./lazy-part.tsx";
 
 const Dialog: FC<{ readonly name: string }> = ({ name }) => <p>{name}</p>;
 
 let hasCome = false;
-const Part = lazyPart(
+const Part = lazyComponent(
   () =>
     hasCome
       ? Promise.resolve({ Dialog })

@@ -1,20 +1,20 @@
 import { isReported } from "@morsel/domain/reference";
 import { lazy, useEffect, type ComponentType, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { importAnew } from "./import-anew.ts";
+import { importWithRetry } from "./import-anew.ts";
 
 /**
  * A part of a page that comes with its first use. Where it does not come, because the network or the build that it belongs to is
  * gone, the page stands with all that is typed in it, and a line in the part's place says so; its next use asks for it again.
  */
-export const lazyPart = <Module extends object, Props extends object>(
+export const lazyComponent = <Module extends object, Props extends object>(
   /** The module as it is: what of it is meant is taken out by `partIn`. */
   load: () => Promise<Module>,
   partIn: (module: Module) => ComponentType<Props>,
   /** One of many parts, such as a star in each row, is left out without a notice. */
   whenMissing: "told" | "leftOut" = "told",
 ): ((props: Props) => ReactNode) => {
-  const ask = importAnew(load);
+  const ask = importWithRetry(load);
   const Missing = () => {
     useEffect(() => () => void (Part = made()), []);
     return whenMissing === "leftOut" ? null : (

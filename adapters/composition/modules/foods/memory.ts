@@ -1,6 +1,6 @@
 import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
 import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
-import { catalogueBesideShipped } from "@morsel/application/catalogues/beside-shipped";
+import { combineCatalogues } from "@morsel/application/catalogues/beside-shipped";
 import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { BrowseFoods, makeBrowseFoods } from "@morsel/application/foods/browse-foods";
@@ -19,7 +19,7 @@ export const foods = moduleOf(({ provide }) => {
     FoodCatalogue,
     { foods: MemoryFoods, imported: ImportedFoods, products: LookedUpProducts },
     ({ foods: given, imported, products }) =>
-      withLookedUp(catalogueBesideShipped(makeMemoryFoodCatalogue(given), imported), products),
+      withLookedUp(combineCatalogues(makeMemoryFoodCatalogue(given), imported), products),
   );
   provide(
     FoodSearch,

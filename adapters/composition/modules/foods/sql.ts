@@ -1,6 +1,6 @@
 import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
 import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
-import { catalogueBesideShipped } from "@morsel/application/catalogues/beside-shipped";
+import { combineCatalogues } from "@morsel/application/catalogues/beside-shipped";
 import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
 import { BrowseFoods, makeBrowseFoods } from "@morsel/application/foods/browse-foods";
@@ -20,8 +20,7 @@ export const foods = moduleOf(({ provide }) => {
   provide(
     FoodCatalogue,
     { sql: Sql, imported: ImportedFoods, products: LookedUpProducts },
-    ({ sql, imported, products }) =>
-      withLookedUp(catalogueBesideShipped(makeSqlFoodCatalogue(sql), imported), products),
+    ({ sql, imported, products }) => withLookedUp(combineCatalogues(makeSqlFoodCatalogue(sql), imported), products),
   );
   provide(
     FoodSearch,

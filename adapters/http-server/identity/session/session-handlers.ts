@@ -12,7 +12,7 @@ import { json, problem } from "../../responses/responses.ts";
 import { reply } from "../../responses/reply.ts";
 import { activeSession } from "./active-session.ts";
 import { Sessions } from "./sessions.ts";
-import { signedOut } from "./sign-out.ts";
+import { signOutSession } from "./sign-out.ts";
 
 const needs = {
   store: SessionStore,
@@ -49,7 +49,7 @@ export const sessionHandlers = defineHandlers(
             const isAll = query.scope === "all";
             const ended = yield* store.endAll(active.member.id, isAll ? undefined : active.session.id);
             yield* note("devicesEnded", active);
-            return isAll ? yield* signedOut(sessions, json({ ended })) : json({ ended });
+            return isAll ? yield* signOutSession(sessions, json({ ended })) : json({ ended });
           }),
         )
         .handle("confirm", ({ payload: { password } }) =>
@@ -61,7 +61,7 @@ export const sessionHandlers = defineHandlers(
             const { member, session } = active;
             if (!(yield* store.end(member.id, id as typeof session.id))) return problem("SessionNotFound", { id });
             yield* note("deviceEnded", active);
-            return id === session.id ? yield* signedOut(sessions, json({ ended: 1 })) : json({ ended: 1 });
+            return id === session.id ? yield* signOutSession(sessions, json({ ended: 1 })) : json({ ended: 1 });
           }),
         ),
     );

@@ -8,7 +8,7 @@ import type { Sessions } from "./sessions.ts";
 type SignOutPorts = { readonly store: Pick<SessionStore, "end">; readonly sessions: Sessions };
 
 /** The answer of a sign-out: the browser keeps neither the session's name nor a page of the member's. */
-export const signedOut = Effect.fnUntraced(function* (
+export const signOutSession = Effect.fnUntraced(function* (
   sessions: Sessions,
   response: HttpServerResponse.HttpServerResponse,
 ) {
@@ -23,5 +23,5 @@ export const signOut = Effect.fnUntraced(function* (
 ) {
   const { session } = yield* CurrentRequest;
   if (session !== undefined) yield* store.end(session.member.id, session.session.id);
-  return yield* signedOut(sessions, response);
+  return yield* signOutSession(sessions, response);
 });

@@ -10,10 +10,10 @@ import { problem, redirect } from "../../responses/responses.ts";
 type Response = HttpServerResponse.HttpServerResponse;
 
 /** Refusals after which signing in can be tried again on the same page. */
-export const TRY_AGAIN = ["CredentialsSignin", "SecondStepNeeded", "SecondStepWrong"] as const;
+export const RETRYABLE_ERRORS = ["CredentialsSignin", "SecondStepNeeded", "SecondStepWrong"] as const;
 
 /** ID18: the address at which a code is said in words. */
-export const authErrorUrl = (origin: string, code: AuthErrorCode | (typeof TRY_AGAIN)[number]): string =>
+export const authErrorUrl = (origin: string, code: AuthErrorCode | (typeof RETRYABLE_ERRORS)[number]): string =>
   `${origin}/api/auth/error?error=${code}`;
 
 type Ports = { readonly failures: Failures; readonly log: Log };

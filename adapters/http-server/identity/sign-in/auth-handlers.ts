@@ -1,19 +1,19 @@
 import { Captcha } from "@morsel/application/captcha/captcha";
-import { authErrorCode, isSaidAtSignIn, reportedCode, signInStep } from "@morsel/domain/identity";
+import { authErrorCode, isShownAtSignIn, reportedCode, signInStep } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../../http-contract/api.ts";
-import { goTo, isTrue, json, problem, redirect, withCookies } from "../../responses/responses.ts";
+import { respondWithUrl, isTrue, json, problem, redirect, withCookies } from "../../responses/responses.ts";
 import { CurrentRequest, type RequestContext } from "../../requests/request-context.ts";
 import { KnownDevices } from "../session/known-devices.ts";
 import { Sessions } from "../session/sessions.ts";
 import { signOut } from "../session/sign-out.ts";
 import { signInWith } from "./sign-in.ts";
-import { TRY_AGAIN } from "./auth-failure.ts";
+import { RETRYABLE_ERRORS } from "./auth-failure.ts";
 import { callbackIn } from "./callback-of.ts";
 import { Newcomers } from "../sign-up/newcomers.ts";
 import { CREDENTIALS, providersOf } from "./providers.ts";
-import { askProvider, providerAnswered } from "./sign-in-by-provider.ts";
+import { askProvider, finishProviderSignIn } from "./sign-in-by-provider.ts";
 import { type ActiveSession, SessionStore } from "@morsel/application/identity/session-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { SignInProviders, type ProviderAnswer } from "@morsel/application/sign-in-methods/sign-in-providers";
@@ -51,7 +51,7 @@ const loginPage = ({ origin }: RequestContext, query: Readonly<Record<string, st
 
 /** ID80: where a code is said in words. A refused sign-in is said where it can be tried again. */
 const errorPage = (facts: RequestContext, query: { readonly error?: string; readonly provider?: string }): string => {
-  const isHere = TRY_AGAIN.some((code) => code === query.error) || isSaidAtSignIn(authErrorCode(query.error));
+  const isHere = RETRYABLE_ERRORS.some((code) => code === query.error) || isShownAtSignIn(authErrorCode(query.error));
   return isHere ? loginPage(facts, query) : `${facts.origin}/account/login/error?error=${authErrorCode(query.error)}`;
 };
 
@@ -95,7 +95,7 @@ export const authHandlers = defineHandlers("auth", needs, (ports) => {
     readonly json?: boolean | string;
   }) =>
     Effect.map(CurrentRequest, (facts) =>
-      goTo(loginPage(facts, { callbackUrl: callbackIn(log, callbackUrl, facts.origin) }), isTrue(asJson)),
+      respondWithUrl(loginPage(facts, { callbackUrl: callbackIn(log, callbackUrl, facts.origin) }), isTrue(asJson)),
     );
   /** J8: who asks for a member that the cookie is not of learns nothing, and takes it from nobody. */
   const nobody = ({ call, cookies, origin }: RequestContext) =>
@@ -133,7 +133,11 @@ export const authHandlers = defineHandlers("auth", needs, (ports) => {
       .handle("callbackPage", ({ params }) =>
         Effect.flatMap(CurrentRequest, (facts) =>
           isProvider(params.provider)
-            ? providerAnswered(ports, params.provider, answerIn(new URL(facts.call.target, facts.origin).searchParams))
+            ? finishProviderSignIn(
+                ports,
+                params.provider,
+                answerIn(new URL(facts.call.target, facts.origin).searchParams),
+              )
             : Effect.succeed(redirect(loginPage(facts, {}))),
         ),
       )
@@ -144,7 +148,7 @@ export const authHandlers = defineHandlers("auth", needs, (ports) => {
           if (!isProvider(params.provider)) return yield* toLogin(payload);
           const { call } = yield* CurrentRequest;
           const form = new URLSearchParams(new TextDecoder().decode(call.body));
-          return yield* providerAnswered(ports, params.provider, answerIn(form));
+          return yield* finishProviderSignIn(ports, params.provider, answerIn(form));
         }),
       )
       .handle("signOutPage", () => Effect.map(CurrentRequest, ({ origin }) => redirect(`${origin}/account/logout`)))
@@ -153,9 +157,9 @@ export const authHandlers = defineHandlers("auth", needs, (ports) => {
           const { cookies, origin } = yield* CurrentRequest;
           const asJson = isTrue(payload.json);
           if (!csrf.isRight(payload.csrfToken, cookies, origin))
-            return goTo(`${origin}/api/auth/signout?csrf=true`, asJson, 403);
+            return respondWithUrl(`${origin}/api/auth/signout?csrf=true`, asJson, 403);
           const url = callbackIn(log, payload.callbackUrl, origin);
-          return yield* signOut({ store, sessions }, goTo(url, asJson));
+          return yield* signOut({ store, sessions }, respondWithUrl(url, asJson));
         }),
       )
       .handle("error", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(errorPage(facts, query))))

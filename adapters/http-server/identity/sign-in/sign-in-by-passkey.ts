@@ -4,7 +4,7 @@ import * as Result from "effect/Result";
 import type { RateLimits } from "../../requests/rate-limits.ts";
 import { CurrentRequest } from "../../requests/request-context.ts";
 import type { SealedCookies } from "../../requests/sealed-cookies.ts";
-import { goTo, isTrue, problem } from "../../responses/responses.ts";
+import { respondWithUrl, isTrue, problem } from "../../responses/responses.ts";
 import { answeredChallenge } from "./challenge-cookie.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
 import { deviceOf } from "../session/device-of.ts";
@@ -39,7 +39,8 @@ export const signInByPasskey = Effect.fnUntraced(function* (ports: PasskeySignIn
   const { methods, sealed, limits, csrf, devices, log } = ports;
   const { call, cookies, origin, session: before } = yield* CurrentRequest;
   const asJson = isTrue(given.json);
-  if (!csrf.isRight(given.csrfToken, cookies, origin)) return goTo(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
+  if (!csrf.isRight(given.csrfToken, cookies, origin))
+    return respondWithUrl(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
   const wait = limits.take("passkey", call.address);
   if (wait > 0) return problem("TooManyTries", { retry_after: wait, url: authErrorUrl(origin, "UnknownError") });
   const place = { device: yield* deviceOf(call), before, deviceOf: deviceIn(devices, { cookies, origin }) };
@@ -48,7 +49,7 @@ export const signInByPasskey = Effect.fnUntraced(function* (ports: PasskeySignIn
     const tried = answered === undefined ? undefined : yield* Effect.result(methods.passkeys.signIn(answered, place));
     if (tried !== undefined && Result.isSuccess(tried)) return yield* signedIn(ports, tried.success, given);
     log("info", "sign-in refused");
-    return goTo(`${authErrorUrl(origin, "CredentialsSignin")}&provider=passkey`, asJson, 401);
+    return respondWithUrl(`${authErrorUrl(origin, "CredentialsSignin")}&provider=passkey`, asJson, 401);
   });
   return yield* orAuthError(ports, "CALLBACK_CREDENTIALS_HANDLER_ERROR", asJson)(checked);
 });

@@ -1,7 +1,7 @@
 import { type SessionId, type MemberId, isMemberId, isSessionId, OAUTH_COOKIE_SECONDS } from "@morsel/domain/identity";
 import type { SessionStore } from "@morsel/application/identity/session-store";
 import type {
-  AtProvider,
+  ProviderAccount,
   ProviderAnswer,
   ProviderFailed,
   SignInProviders,
@@ -13,7 +13,7 @@ import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { CurrentRequest } from "../../requests/request-context.ts";
 import type { SealedCookies } from "../../requests/sealed-cookies.ts";
 import { refuse } from "../../responses/problem-details.ts";
-import { goTo, isTrue, redirect, withCookies } from "../../responses/responses.ts";
+import { respondWithUrl, isTrue, redirect, withCookies } from "../../responses/responses.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
 import { callbackIn } from "./callback-of.ts";
 import { deviceOf } from "../session/device-of.ts";
@@ -59,7 +59,8 @@ export const askProvider = Effect.fnUntraced(function* (ports: ProviderSignInPor
   const { csrf, methods, providers, sealed, log } = ports;
   const { cookies, origin, session } = yield* CurrentRequest;
   const asJson = isTrue(given.json);
-  if (!csrf.isRight(given.csrfToken, cookies, origin)) return goTo(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
+  if (!csrf.isRight(given.csrfToken, cookies, origin))
+    return respondWithUrl(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
   const callbackUrl = callbackIn(log, given.callbackUrl, origin);
   let isAgain = false;
   if (session !== undefined) {
@@ -73,14 +74,14 @@ export const askProvider = Effect.fnUntraced(function* (ports: ProviderSignInPor
   const asked = yield* Effect.result(providers.ask(provider, callbackAt(origin, provider), isAgain));
   if (Result.isFailure(asked)) {
     log("warn", "authentication", { code: "OAuthCallbackError", provider, reason: asked.failure.reason });
-    return goTo(authErrorUrl(origin, "OAuthCallbackError"), asJson);
+    return respondWithUrl(authErrorUrl(origin, "OAuthCallbackError"), asJson);
   }
   const { url, state, nonce, verifier } = asked.success;
   const isCrossSite = providers.all.some(({ id, isFormPost }) => id === provider && isFormPost);
   const how = { seconds: OAUTH_COOKIE_SECONDS, isCrossSite };
   const link = session && { member: session.member.id, session: session.session.id };
   const kept: State = { provider, state, nonce, callbackUrl, ...(link === undefined ? {} : { link }) };
-  return withCookies(goTo(url, asJson), [
+  return withCookies(respondWithUrl(url, asJson), [
     sealed.write(STATE, kept, origin, how),
     sealed.write(PKCE, verifier, origin, how),
   ]);
@@ -97,7 +98,7 @@ const readAnswer = (
   { providers, sealed }: ProviderSignInPorts,
   provider: string,
   answer: ProviderAnswer,
-): Effect.Effect<{ readonly asked: State; readonly who: AtProvider }, ProviderFailed, CurrentRequest> =>
+): Effect.Effect<{ readonly asked: State; readonly who: ProviderAccount }, ProviderFailed, CurrentRequest> =>
   Effect.gen(function* () {
     const request = yield* CurrentRequest;
     const [asked, verifier] = [sealed.read(STATE, request)?.value, sealed.read(PKCE, request)?.value];
@@ -109,7 +110,7 @@ const readAnswer = (
   });
 
 /** J43, J44: the browser is back. Whatever came of it, it cannot come back with the same again. */
-export const providerAnswered = Effect.fnUntraced(function* (
+export const finishProviderSignIn = Effect.fnUntraced(function* (
   ports: ProviderSignInPorts,
   provider: string,
   answer: ProviderAnswer,
@@ -118,14 +119,14 @@ export const providerAnswered = Effect.fnUntraced(function* (
   const { call, cookies, origin, session: before } = yield* CurrentRequest;
   const place = { device: yield* deviceOf(call), before, deviceOf: deviceIn(devices, { cookies, origin }) };
 
-  const linked = Effect.fnUntraced(function* (asked: State, link: NonNullable<State["link"]>, who: AtProvider) {
+  const linked = Effect.fnUntraced(function* (asked: State, link: NonNullable<State["link"]>, who: ProviderAccount) {
     const active = yield* store.find(link.member, link.session);
     const done = active === undefined ? undefined : yield* Effect.result(methods.providers.link(active, who));
     const isDone = done !== undefined && Result.isSuccess(done);
     return redirect(isDone ? asked.callbackUrl : withError(asked.callbackUrl, "AccountNotLinkedError"));
   });
 
-  const entered = Effect.fnUntraced(function* (asked: State, who: AtProvider) {
+  const entered = Effect.fnUntraced(function* (asked: State, who: ProviderAccount) {
     const tried = yield* Effect.result(methods.providers.signIn(who, place));
     if (Result.isSuccess(tried)) return yield* signedIn(ports, tried.success, { callbackUrl: asked.callbackUrl });
     log("info", "sign-in refused", { provider });

@@ -3,7 +3,7 @@ import type { TooManyTries } from "@morsel/application/platform/refusals";
 import type { ActiveSession } from "@morsel/application/identity/session-store";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { goTo, isTrue, withCookies } from "../../responses/responses.ts";
+import { respondWithUrl, isTrue, withCookies } from "../../responses/responses.ts";
 import { CurrentRequest } from "../../requests/request-context.ts";
 import { refuse } from "../../responses/problem-details.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
@@ -53,7 +53,7 @@ export const signedIn = Effect.fnUntraced(function* (
   const { cookies, origin } = facts;
   const asJson = isTrue(json);
   const answer = Effect.map(sessions.remember(active, facts), (lines) =>
-    withCookies(goTo(callbackIn(log, callbackUrl, origin), asJson), [
+    withCookies(respondWithUrl(callbackIn(log, callbackUrl, origin), asJson), [
       ...lines,
       devices.remember(active.member.id, cookies, origin),
     ]),
@@ -67,7 +67,8 @@ export const signInWith = Effect.fnUntraced(function* (ports: SignInPorts, given
   const facts = yield* CurrentRequest;
   const { call, cookies, origin, session: before } = facts;
   const asJson = isTrue(given.json);
-  if (!csrf.isRight(given.csrfToken, cookies, origin)) return goTo(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
+  if (!csrf.isRight(given.csrfToken, cookies, origin))
+    return respondWithUrl(`${origin}/api/auth/signin?csrf=true`, asJson, 403);
   const request = {
     login: given.username ?? "",
     password: given.password ?? "",
@@ -83,11 +84,13 @@ export const signInWith = Effect.fnUntraced(function* (ports: SignInPorts, given
     // A client of these paths looks for an address in every answer.
     const { _tag } = tried.failure;
     if (_tag === "SecondStepNeeded" || _tag === "SecondStepWrong")
-      return Effect.succeed(goTo(authErrorUrl(origin, _tag), asJson, 401));
+      return Effect.succeed(respondWithUrl(authErrorUrl(origin, _tag), asJson, 401));
     if (isWait(tried.failure) || isCaptcha(tried.failure))
       return Effect.succeed(refuse(tried.failure, { url: authErrorUrl(origin, "UnknownError") }));
     log("info", "sign-in refused");
-    return Effect.succeed(goTo(`${authErrorUrl(origin, "CredentialsSignin")}&provider=credentials`, asJson, 401));
+    return Effect.succeed(
+      respondWithUrl(`${authErrorUrl(origin, "CredentialsSignin")}&provider=credentials`, asJson, 401),
+    );
   });
   return yield* orAuthError(ports, "CALLBACK_CREDENTIALS_HANDLER_ERROR", asJson)(checked);
 });

@@ -1,4 +1,4 @@
-import type { AtProvider } from "@morsel/application/sign-in-methods/sign-in-providers";
+import type { ProviderAccount } from "@morsel/application/sign-in-methods/sign-in-providers";
 import { token } from "@morsel/application/platform/token";
 import type { RequestContext } from "../../requests/request-context.ts";
 import type { SealedCookies } from "../../requests/sealed-cookies.ts";
@@ -6,8 +6,8 @@ import type { SealedCookies } from "../../requests/sealed-cookies.ts";
 /** J44: who came from another service and has no account yet, until they have joined in the same browser. */
 export type Newcomers = {
   /** The line of the cookie that remembers them. */
-  readonly remember: (who: AtProvider, origin: string) => string;
-  readonly read: (request: Pick<RequestContext, "cookies" | "origin">) => AtProvider | undefined;
+  readonly remember: (who: ProviderAccount, origin: string) => string;
+  readonly read: (request: Pick<RequestContext, "cookies" | "origin">) => ProviderAccount | undefined;
 };
 
 export const Newcomers = token<Newcomers>("Newcomers");
@@ -16,9 +16,9 @@ const NAME = "morsel-newcomer";
 /** As long as somebody takes to join. */
 const SECONDS = 3600;
 
-const isWho = (value: unknown): value is AtProvider => {
+const isWho = (value: unknown): value is ProviderAccount => {
   if (typeof value !== "object" || value === null) return false;
-  const { provider, subject } = value as Partial<AtProvider>;
+  const { provider, subject } = value as Partial<ProviderAccount>;
   return typeof provider === "string" && typeof subject === "string";
 };
 

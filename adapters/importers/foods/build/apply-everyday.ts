@@ -76,7 +76,7 @@ export const everydayById = (table: readonly EverydayThing[]): ReadonlyMap<strin
 type Servings = Pick<ShippedFood, "s" | "def">;
 
 /** The usual serving first: the source's own where it says the same, else one of ours. */
-export const withUsual = ({ s, def }: Servings, usual: Everyday["serving"]): Servings => {
+export const withUsualServing = ({ s, def }: Servings, usual: Everyday["serving"]): Servings => {
   if (usual === undefined) return def === undefined ? { s } : { s, def };
   const own = s.find(([, label, grams]) => label === usual.label && Math.abs(grams - usual.grams) < 0.03 * grams);
   if (own !== undefined) return { s, def: own[0] };

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { servingNear, servingsOf, brandIn, type NamingLists, shortLabels } from "@morsel/domain/foods";
 import type { ShippedFood } from "../shipped-food.ts";
 import { readEveryday } from "../everyday.ts";
-import { everydayById, joinEveryday, withUsual } from "./apply-everyday.ts";
+import { everydayById, joinEveryday, withUsualServing } from "./apply-everyday.ts";
 import { dishFood, readDishes, readIngredients } from "./dishes.ts";
 import { mergeFoods, type Merged } from "./merge.ts";
 import { nameFoods, type Names, type Speech } from "./names.ts";
@@ -71,7 +71,7 @@ const names = nameFoods(
 const sourced = merged.map((one): ShippedFood => {
   const row = rowOf(one, names.get(one.kept.id) ?? { name: one.kept.name, alternatives: [] });
   const { serving, name: _, ...also } = everyday.get(one.kept.id) ?? {};
-  return { ...row, ...withUsual(row, serving), ...also };
+  return { ...row, ...withUsualServing(row, serving), ...also };
 });
 const byId = new Map(sourced.flatMap((row) => [row.id, ...(row.also ?? [])].map((id) => [id, row] as const)));
 const rows = [...sourced, ...dishes.map((dish) => dishFood(dish, byId))];

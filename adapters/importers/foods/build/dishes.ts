@@ -1,7 +1,7 @@
 import { servingIdOf, type Serving } from "@morsel/domain/foods";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 import { factsAfterCooking, recipeFacts } from "@morsel/domain/recipes";
-import { linesUnder, listed, servingIn } from "../everyday.ts";
+import { parseRows, splitList, servingIn } from "../everyday.ts";
 import type { ShippedFood } from "../shipped-food.ts";
 
 /** A dish as the table has it: what goes in, what it weighs when it is done, and what such dishes are known to hold. */
@@ -21,22 +21,22 @@ const COLUMNS = "name\tkitchen\twords\theat\tgrams\tservings\tkcal\tingredients"
 
 /** Short names of ingredients and the shipped foods they are. */
 export const readIngredients = (text: string): ReadonlyMap<string, string> =>
-  new Map(linesUnder("ingredient\tfood", text).map(([name = "", id = ""]) => [name, id]));
+  new Map(parseRows("ingredient\tfood", text).map(([name = "", id = ""]) => [name, id]));
 
 export const readDishes = (text: string, ingredients: ReadonlyMap<string, string>): readonly Dish[] =>
-  linesUnder(COLUMNS, text).map(
+  parseRows(COLUMNS, text).map(
     ([name = "", kitchen = "", words = "", heat, grams, servings = "", range = "", of = ""]) => {
       if (heat !== "cooked" && heat !== "raw") throw new Error(`${name} is cooked or raw`);
       const [least = Number.NaN, most = Number.NaN] = range.split("-").map(Number);
       return {
         name,
         kitchen,
-        words: listed(words, ","),
+        words: splitList(words, ","),
         isCooked: heat === "cooked",
         grams: Number(grams),
-        servings: listed(servings, ";").map(servingIn),
+        servings: splitList(servings, ";").map(servingIn),
         range: [least, most],
-        ingredients: listed(of, ";").map((one) => {
+        ingredients: splitList(of, ";").map((one) => {
           const [, what = "", weight] = /^(.+) ([\d.]+)$/u.exec(one) ?? [];
           const id = ingredients.get(what);
           if (id === undefined) throw new Error(`${name}: no food is called "${what}"`);

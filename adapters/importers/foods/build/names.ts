@@ -1,7 +1,7 @@
 import {
   searchWords,
   brandIn,
-  withoutCapitals,
+  lowerCaseShouting,
   readableName,
   type NamingLists,
   replacePhrases,
@@ -49,7 +49,7 @@ export type Speech = {
 const makerOf = (food: SourceFood, { naming, brands }: Speech): string | undefined => {
   const maker = food.manufacturer?.replaceAll(COMPANY, "").split(",")[0]?.trim();
   if (maker === undefined || maker === "") return undefined;
-  return brands[maker.toLowerCase()] ?? withoutCapitals(maker, naming);
+  return brands[maker.toLowerCase()] ?? lowerCaseShouting(maker, naming);
 };
 
 /** A name that begins with a state or a flavour names nothing: "Original, plain". */

@@ -4,9 +4,9 @@ import { POSTGRES } from "../dialect.ts";
 import { isDatabaseFailure, type DatabaseFailure } from "../failures.ts";
 import type { Sql, SqlCell, SqlValue } from "../sql.ts";
 import { makeConnections, type Connection, type PostgresOptions } from "./connections.ts";
-import { isStale, lostTheRace, postgresFailure } from "./postgres-failure.ts";
-import { prepareAnew, prepared } from "./statements.ts";
-import { asked, transactionOn, type Failure } from "./transaction.ts";
+import { isStale, isSerializationFailure, postgresFailure } from "./postgres-failure.ts";
+import { invalidateStatements, prepared } from "./statements.ts";
+import { runQuery, transactionOn, type Failure } from "./transaction.ts";
 
 /** A transaction that lost against others this often is not told to try again. */
 const TRIES = 5;
@@ -15,8 +15,8 @@ const START_TRIES = 10;
 
 const isWorthAnotherTry = (defect: unknown): boolean => {
   if (!isDatabaseFailure(defect)) return false;
-  if (isStale(defect)) prepareAnew();
-  return lostTheRace(defect) || isStale(defect);
+  if (isStale(defect)) invalidateStatements();
+  return isSerializationFailure(defect) || isStale(defect);
 };
 
 const again = <A, E>(run: Effect.Effect<A, E>, tries: number): Effect.Effect<A, E> =>
@@ -26,7 +26,7 @@ const again = <A, E>(run: Effect.Effect<A, E>, tries: number): Effect.Effect<A, 
 
 const sqlOver = (take: () => Promise<Connection>, close: Sql["close"], failure: Failure): Sql => {
   const using = <A>(use: (connection: Connection) => Promise<A>): Effect.Effect<A> =>
-    asked(failure, async () => {
+    runQuery(failure, async () => {
       const connection = await take();
       try {
         return await use(connection);

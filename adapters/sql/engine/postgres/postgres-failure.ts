@@ -7,7 +7,8 @@ const codeOf = (cause: unknown): string =>
 const SQLSTATE = /^[0-9HFPX][0-9A-Z]{4}$/;
 
 /** The transaction lost against another one and was undone: it can be run again. */
-export const lostTheRace = (failure: DatabaseFailure): boolean => ["40001", "40P01"].includes(codeOf(failure.cause));
+export const isSerializationFailure = (failure: DatabaseFailure): boolean =>
+  ["40001", "40P01"].includes(codeOf(failure.cause));
 
 /** A statement was prepared for a schema that has changed since, or is not known to this connection: it can be prepared again. */
 export const isStale = (failure: DatabaseFailure): boolean => {

@@ -1,9 +1,9 @@
 import type { QueryConfig } from "pg";
 import type { SqlValue } from "../sql.ts";
-import { cellsOf, statementOf, type Holes } from "../template.ts";
+import { cellsOf, statementOf, type Placeholders } from "../template.ts";
 
 /** `= any` over an array lets the index be asked for each member, where a subselect may read all of the table. */
-const HOLES: Holes = {
+const HOLES: Placeholders = {
   value: (nth) => `$${nth}`,
   list: (nth) => `= any (array(select json_array_elements_text($${nth}::json)))`,
 };
@@ -31,6 +31,6 @@ export const prepared = (template: TemplateStringsArray, values: readonly SqlVal
 };
 
 /** Prepares all statements again, because they no longer fit the schema or a pooler in between has forgotten them. */
-export const prepareAnew = (): void => {
+export const invalidateStatements = (): void => {
   generation += 1;
 };

@@ -10,7 +10,7 @@ import { prepared } from "./statements.ts";
 export type Failure = (cause: unknown) => DatabaseFailure;
 
 /** Turns a rejection of the driver into a defect in the operator's words. */
-export const asked = <A>(failure: Failure, ask: () => Promise<A>): Effect.Effect<A> =>
+export const runQuery = <A>(failure: Failure, ask: () => Promise<A>): Effect.Effect<A> =>
   Effect.callback((resume) => {
     ask().then(
       (answer) => resume(Effect.succeed(answer)),
@@ -36,7 +36,7 @@ const within = ({ connection, failure, close, begun }: Within): Sql => {
   let isPatient = false;
   let savepoints = 0;
   const send = <Row>(...statement: Parameters<Connection["send"]>) =>
-    asked(failure, async () => {
+    runQuery(failure, async () => {
       const answer = connection.send<Row>(...statement);
       // "begin" was sent before and is answered before: where it was refused, nothing is sent after this.
       await Promise.all([begun, answer]);
@@ -98,11 +98,11 @@ export const transactionOn = <A, E>(
   body: (sql: Sql) => Effect.Effect<A, E>,
 ): Effect.Effect<A, E> =>
   Effect.uninterruptibleMask((restore) =>
-    Effect.flatMap(asked(failure, take), (connection) => {
+    Effect.flatMap(runQuery(failure, take), (connection) => {
       // Sent without waiting for its answer: it travels with the first statement.
       const begun = connection.send({ text: "begin" }, false);
       begun.catch(() => undefined);
-      const committed = asked(failure, async () => {
+      const committed = runQuery(failure, async () => {
         await begun;
         const { command } = await connection.send({ text: "commit" }, false);
         if (command !== COMMITTED) throw new Error(`commit was answered with ${command}`);

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import * as Effect from "effect/Effect";
 import { databaseFailure, type DatabaseFailure } from "../failures.ts";
-import { checkWhole } from "./connect.ts";
+import { checkIntegrity } from "./connect.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
 
 const copyInto = async (path: string, to: string): Promise<void> => {
@@ -29,7 +29,7 @@ export const backUpSqlite = (path: string, to: string): Effect.Effect<void, Data
     catch: (cause) => sqliteFailure(path, cause),
   });
   const name = Effect.suspend(() => {
-    const damage = checkWhole(half);
+    const damage = checkIntegrity(half);
     if (damage !== undefined) return Effect.fail(damage);
     renameSync(half, to);
     return Effect.void;

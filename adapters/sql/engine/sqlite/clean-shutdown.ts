@@ -16,7 +16,7 @@ export const lastShutdown = (path: string): LastShutdown => {
 };
 
 /** Tells the operator of lost writes, at the start and in the doctor alike. */
-export const lostWords = (path: string): string =>
+export const lostWritesMessage = (path: string): string =>
   `The server did not close ${path} the last time, and the file ${logOf(path)}, which held what was written last, is gone: ` +
   "entries of the last minutes may be missing. If you moved or copied the database, stop the server, put that file back beside " +
   "it and start again; if you restored a backup, nothing is missing.";

@@ -34,7 +34,7 @@ export const retryWhileBusy = <A>(attempt: Effect.Effect<A>): Effect.Effect<A> =
 };
 
 /** From here on a wait would stop every other request on this thread. */
-export const leavePatienceToCaller = (database: DatabaseSync): void =>
+export const clearBusyTimeout = (database: DatabaseSync): void =>
   database.exec(`pragma busy_timeout = ${BUSY_AT_ONCE_MS}`);
 
 /**
@@ -52,7 +52,7 @@ export const connect = (path: string, { readOnly = false }: SqliteOptions): Data
     }
     database.exec("pragma cache_size = -16000; pragma temp_store = memory");
     database.prepare("select count(*) from sqlite_schema").get();
-    if (!readOnly) leavePatienceToCaller(database);
+    if (!readOnly) clearBusyTimeout(database);
     return database;
   } catch (error) {
     database.close();
@@ -79,7 +79,7 @@ const openUnchanged = (path: string): DatabaseSync => {
 };
 
 /** Reads every page and index; minutes on a large file, so it is asked for, never part of opening. Changes nothing. */
-export const checkWhole = (path: string): DatabaseFailure | undefined => {
+export const checkIntegrity = (path: string): DatabaseFailure | undefined => {
   const database = openUnchanged(path);
   try {
     const found = database

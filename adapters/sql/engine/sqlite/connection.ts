@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import * as Effect from "effect/Effect";
 import type { SqlCell, SqlScalar, SqlValue } from "../sql.ts";
-import { cellsOf, statementOf, type Holes } from "../template.ts";
+import { cellsOf, statementOf, type Placeholders } from "../template.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
 
 /** How a transaction, or one within it, begins and ends. */
@@ -20,10 +20,10 @@ type Prepared = { readonly statement: StatementSync; readonly answers: boolean; 
 
 const NOTHING: readonly never[] = [];
 
-const HOLES: Holes = { value: () => "?", list: () => "in (select value from json_each(?))" };
+const HOLES: Placeholders = { value: () => "?", list: () => "in (select value from json_each(?))" };
 
 /** Turns errors of the engine into defects that name the file at `path`. */
-export const attemptOn =
+export const makeAttempt =
   (path: string): Connection["attempt"] =>
   (run) =>
     Effect.suspend(() => {
@@ -61,7 +61,7 @@ export const connectionOf = (database: DatabaseSync, path: string): Connection =
       steps.set(step, statement);
       statement.run();
     },
-    attempt: attemptOn(path),
+    attempt: makeAttempt(path),
   };
 };
 

@@ -2,14 +2,14 @@ import * as Effect from "effect/Effect";
 import { SQLITE } from "../dialect.ts";
 import type { DatabaseFailure } from "../failures.ts";
 import type { Sql, SqlCell, SqlValue } from "../sql.ts";
-import { lastShutdown, lostWords, markClosed, markOpen } from "./clean-shutdown.ts";
+import { lastShutdown, lostWritesMessage, markClosed, markOpen } from "./clean-shutdown.ts";
 import { commitsIntoLog, connect, type SqliteOptions } from "./connect.ts";
 import { connectionOf, loadRows, type Connection } from "./connection.ts";
 import { diskSyncOf, NO_DISK, type DiskSync } from "./disk-sync.ts";
 import { groupOf } from "./group.ts";
 import { readerOf, type Reader } from "./reader.ts";
 import { sqliteFailure } from "./sqlite-failure.ts";
-import { savepoint, within } from "./transaction.ts";
+import { savepoint, runTransaction } from "./transaction.ts";
 
 type Columns = readonly string[];
 type Rows = Iterable<readonly SqlCell[]>;
@@ -22,7 +22,7 @@ const inside = (on: Connection, depth: number, close: Sql["close"]): Sql =>
       dialect: SQLITE,
       engine: SQLITE.engine,
       transaction: <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) =>
-        within(on, savepoint(depth), () => body(inside(on, depth + 1, close))),
+        runTransaction(on, savepoint(depth), () => body(inside(on, depth + 1, close))),
       load: (table: string, columns: Columns, rows: Rows) => loadRows(on, table, columns, rows),
       script: (text: string) => on.attempt(() => on.database.exec(text)),
       close,
@@ -68,7 +68,7 @@ export const openSqlite = (path: string, options: SqliteOptions = {}): Effect.Ef
       const last = lastShutdown(path);
       const on = connectionOf(connect(path, options), path);
       if (options.readOnly === true || path === ":memory:") return sqlOver(on, undefined, NO_DISK, () => undefined);
-      if (last === "lost") options.warn?.(lostWords(path));
+      if (last === "lost") options.warn?.(lostWritesMessage(path));
       markOpen(path);
       const disk = commitsIntoLog(on.database) ? diskSyncOf(on, path, options.syncFile) : NO_DISK;
       return sqlOver(on, readerOf(path), disk, () => {

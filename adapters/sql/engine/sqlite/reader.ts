@@ -1,7 +1,7 @@
 import type * as Effect from "effect/Effect";
 import type { SqlValue } from "../sql.ts";
-import { connect, leavePatienceToCaller, retryWhileBusy } from "./connect.ts";
-import { attemptOn, connectionOf, type Connection } from "./connection.ts";
+import { connect, clearBusyTimeout, retryWhileBusy } from "./connect.ts";
+import { makeAttempt, connectionOf, type Connection } from "./connection.ts";
 
 /**
  * Reads beside the writer, on a connection of its own: what is committed is seen, and a transaction that others are writing
@@ -13,14 +13,14 @@ export type Reader = {
 };
 
 export const readerOf = (path: string): Reader => {
-  const attempt = attemptOn(path);
+  const attempt = makeAttempt(path);
   let opened: Connection | undefined;
   let isClosed = false;
   const connection = (): Connection => {
     if (opened !== undefined) return opened;
     if (isClosed) throw new Error("The database is closed.");
     const database = connect(path, { readOnly: true });
-    leavePatienceToCaller(database);
+    clearBusyTimeout(database);
     opened = connectionOf(database, path);
     return opened;
   };

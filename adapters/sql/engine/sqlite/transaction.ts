@@ -16,7 +16,7 @@ const undo = (on: Connection, steps: readonly Step[]): void => {
 };
 
 /** All that the body writes or nothing; only the body itself can be interrupted. */
-export const within = <A, E>(
+export const runTransaction = <A, E>(
   on: Connection,
   { begin, commit, rollback }: Bracket,
   body: () => Effect.Effect<A, E>,

@@ -1,23 +1,23 @@
 import {
   likelyMeanings,
-  slipsAllowed,
-  soundOf,
+  allowedEdits,
+  phoneticKey,
   spellingKeys,
   likelyBeginnings,
   type LexiconLists,
   readLexicon,
-  byPlainness,
+  byRelevancePrior,
   type IndexedFood,
   indexFood,
   indexWords,
   packNames,
   unpackNames,
-  type PlainnessLists,
-  readPlainness,
+  type PriorLists,
+  parsePriorRules,
   servingNear,
   servingsOf,
   readableName,
-  withoutCapitals,
+  lowerCaseShouting,
   brandIn,
   type NamingLists,
   withoutBrand,
@@ -50,7 +50,7 @@ const { foods: sources } = json(import.meta.dirname, "foods.json") as { readonly
 const lists = json(data, "naming.json") as NamingLists;
 const brands = json(data, "brands.json") as BrandList;
 const { labels } = json(data, "phrases.json") as { readonly labels: Phrases };
-const readRules = () => readPlainness(json(data, "plainness.json") as PlainnessLists);
+const readRules = () => parsePriorRules(json(data, "plainness.json") as PriorLists);
 const things = new Map(
   [
     ["sr28-09040", "bananas"],
@@ -70,7 +70,7 @@ const nameFigures = ({ name }: SourceFood): string => {
     readableName(left, lists, true),
     brandIn(name, lists),
     brand,
-    withoutCapitals(name, lists),
+    lowerCaseShouting(name, lists),
     foods.foodSlug({ id: "x", description: name }),
   );
 };
@@ -142,7 +142,7 @@ const queryFigures = (): readonly string[] => {
   );
   const best = (ranked: readonly foods.RankedFood[]): string =>
     foods
-      .onePerThing(ranked, lexicon)
+      .collapseVariants(ranked, lexicon)
       .slice(0, 8)
       .map(({ id, score }) => `${id} ${score.toFixed(3)}`)
       .join(", ");
@@ -166,8 +166,8 @@ const spellingFigures = (): readonly string[] => {
       likelyMeanings(typed, known, 4),
       spellingKeys(typed),
       likelyBeginnings(typed),
-      slipsAllowed(typed),
-      soundOf(typed),
+      allowedEdits(typed),
+      phoneticKey(typed),
       foods.searchWords(typed),
     ),
   );
@@ -207,7 +207,7 @@ export const SECTIONS = {
   search: () => indexAll(readWords()).map(searchFigures),
   order: () =>
     indexAll(readWords())
-      .toSorted(byPlainness)
+      .toSorted(byRelevancePrior)
       .map(({ food }) => food.id),
   queries: queryFigures,
   spellings: spellingFigures,

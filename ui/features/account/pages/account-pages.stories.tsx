@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
-const shown = untilShown("main section");
+const shown = cancelUntilShown("main section");
 
 const meta = {
   title: "Screens/Account",
@@ -22,9 +22,9 @@ export const EmailSettings: Story = {};
 export const EmailSettingsOnAPhone: Story = { globals: phone };
 export const EmailSettingsUnreachable: Story = {
   args: { isUnreachable: true },
-  play: untilShown("main [role=alert] p"),
+  play: cancelUntilShown("main [role=alert] p"),
 };
-export const EmailSettingsLoading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main h1") };
+export const EmailSettingsLoading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main h1") };
 export const NewsFeedSettings: Story = at("/account/news-feed-settings");
 export const Sharing: Story = at("/account/sharing");
 export const SharingWithAKey: Story = {
@@ -66,7 +66,7 @@ export const Units: Story = at("/account/configure-units");
 export const SecurityLog: Story = at("/account/security-log");
 export const SecurityLogUnreachable: Story = {
   args: { path: "/account/security-log", isUnreachable: true },
-  play: untilShown("main [role=alert] p"),
+  play: cancelUntilShown("main [role=alert] p"),
 };
 export const DeleteAccount: Story = at("/account/confirm-delete");
 export const DeleteAccountOnAPhone: Story = { ...DeleteAccount, globals: phone };

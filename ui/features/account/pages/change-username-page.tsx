@@ -9,7 +9,7 @@ import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { Page, Problem, Sheet } from "../../../shell/page/page.tsx";
 import form from "../../identity/components/step-frame.module.css";
 import { credentialRefusalWords, signUpRefusalWords } from "../../identity/refusal-words.ts";
@@ -21,7 +21,7 @@ export const ChangeUsernamePage = () => {
   const units = useUnits();
   const { account } = route.useRouteContext();
   const status = sessionWatch.current();
-  const go = useGo();
+  const go = useNavigateTo();
   const [username, setUsername] = useState(status.status === "authenticated" ? status.me.username : "");
   const [wrong, setWrong] = useState<string>();
   const change = useMutation({

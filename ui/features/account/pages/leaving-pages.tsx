@@ -6,7 +6,7 @@ import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { ConfirmSheet } from "../../sign-in-methods/pages/confirm-sheet.tsx";
 import { useHasPassword } from "../../sign-in-methods/pages/use-has-password.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
@@ -20,7 +20,7 @@ const AskDeletion = () => {
   const { account, methods, passkeys } = route.useRouteContext();
   const hasPassword = useHasPassword(methods);
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
-  const go = useGo();
+  const go = useNavigateTo();
   const ask = useMutation({
     mutationFn: (password: string) => run(account.askDeletion(hasPassword ? password : undefined)),
     onSuccess: (at) => {
@@ -67,7 +67,7 @@ const AskDeletion = () => {
 const TakeBack = ({ eraseAt }: { readonly eraseAt: number }) => {
   const { intl, sessionWatch, toasts } = useApp();
   const { account } = route.useRouteContext();
-  const go = useGo();
+  const go = useNavigateTo();
   const keep = useMutation({
     mutationFn: () => run(account.takeBackDeletion),
     onSuccess: async () => {

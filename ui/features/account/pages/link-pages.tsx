@@ -6,7 +6,7 @@ import { useState, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page, Problem, Sheet } from "../../../shell/page/page.tsx";
 import { PasswordField } from "../../identity/components/credential-steps.tsx";
@@ -50,7 +50,7 @@ export const ResetPasswordPage = () => {
   const { intl, toasts, sessionWatch } = useApp();
   const { account } = resetRoute.useRouteContext();
   const { token } = resetRoute.useParams();
-  const go = useGo();
+  const go = useNavigateTo();
   const [password, setPassword] = useState("");
   const [wrong, setWrong] = useState<string>();
   const reset = useMutation({
@@ -145,7 +145,7 @@ export const LiftWaitPage = () => {
   const { intl, toasts } = useApp();
   const { account } = waitRoute.useRouteContext();
   const { hash } = waitRoute.useLoaderData();
-  const go = useGo();
+  const go = useNavigateTo();
   const [isOver, setOver] = useState(false);
   const ask = useMutation({ mutationFn: (login: string) => run(account.askToLogIn(login)) });
   const lift = useMutation({

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Settings",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/settings", isSignedIn: true },
-  play: untilShown("main fieldset"),
+  play: cancelUntilShown("main fieldset"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
-import { storedUses, type ToldConsent } from "@morsel/application/consent/client/consent-record";
+import { storedUses, type ConsentMessage } from "@morsel/application/consent/client/consent-record";
 import type { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import type { Site } from "@morsel/application/platform/site";
 import { isUseAllowed } from "@morsel/domain/consent";
@@ -16,7 +16,7 @@ export type PageAdsProps = {
   readonly consents: ConsentMemory;
   readonly scripts: ThirdPartyScripts;
   /** The answer that the page tells whoever asks `__tcfapi`, `__uspapi` and `__gpp`, as a network's script does when it starts. */
-  readonly told: ToldConsent | undefined;
+  readonly told: ConsentMessage | undefined;
   /** Set while analytics runs on this page. */
   readonly isMeasured: boolean;
   readonly address: string;

@@ -5,14 +5,14 @@ import { writtenGtin } from "@morsel/domain/foods";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
-import { lazyPart } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
 import { useIntl } from "react-intl";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { run } from "../../../hooks/run.ts";
 import type { Scanner } from "../use-camera.ts";
 import { IconBarcode } from "../../../theme/later-icons.ts";
 
-const BarcodeSheet = lazyPart(
+const BarcodeSheet = lazyComponent(
   () => import("../components/barcode-sheet.tsx"),
   ({ BarcodeSheet }) => BarcodeSheet,
 );

@@ -1,4 +1,4 @@
-import { ALL_USES, ASKED_PURPOSES, type ConsentChoice } from "@morsel/application/consent/client/consent-record";
+import { ALL_USES, CONSENT_PURPOSES, type ConsentChoice } from "@morsel/application/consent/client/consent-record";
 import type { Framework, Use } from "@morsel/domain/consent";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -49,7 +49,7 @@ export const ChoiceBoxes = ({ choice, framework, hasPrivacySignal, onChoice }: C
         <FormattedMessage id="consent.purposes" />
       </legend>
       {framework === "europe"
-        ? ASKED_PURPOSES.map((purpose) => (
+        ? CONSENT_PURPOSES.map((purpose) => (
             <Box
               key={purpose}
               label={<FormattedMessage id={nameOfPurpose(purpose)} />}

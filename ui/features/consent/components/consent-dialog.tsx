@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import {
-  EVERYTHING,
-  NOTHING,
+  ACCEPT_ALL,
+  REJECT_ALL,
   type ConsentChoice,
   type ConsentRecord,
 } from "@morsel/application/consent/client/consent-record";
@@ -33,7 +33,7 @@ const WIDTH = 560;
  */
 export const ConsentDialog = (props: ConsentDialogProps) => {
   const { framework, record, hasPrivacySignal, needsConsent, onAnswer, onClose } = props;
-  const [choice, setChoice] = useState<ConsentChoice>(record ?? { ...NOTHING, hasOptedOut: false });
+  const [choice, setChoice] = useState<ConsentChoice>(record ?? { ...REJECT_ALL, hasOptedOut: false });
   const [isChoosing, setChoosing] = useState(record !== undefined && record.answeredAt !== "");
   const answer = (close: () => void, given: ConsentChoice): void => {
     onAnswer(given);
@@ -82,8 +82,8 @@ export const ConsentDialog = (props: ConsentDialogProps) => {
               button("consent.save", () => answer(close, choice), "filled")
             ) : (
               <>
-                {button("consent.accept", () => answer(close, EVERYTHING))}
-                {button("consent.reject", () => answer(close, NOTHING))}
+                {button("consent.accept", () => answer(close, ACCEPT_ALL))}
+                {button("consent.reject", () => answer(close, REJECT_ALL))}
                 {isChoosing
                   ? button("consent.save", () => answer(close, choice))
                   : button("consent.choose", () => setChoosing(true))}

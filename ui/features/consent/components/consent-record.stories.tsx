@@ -1,4 +1,4 @@
-import { EVERYTHING, NOTHING } from "@morsel/application/consent/client/consent-record";
+import { ACCEPT_ALL, REJECT_ALL } from "@morsel/application/consent/client/consent-record";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ConsentRecordList } from "./consent-record.tsx";
 
@@ -7,7 +7,7 @@ const given = { version: "1", answeredAt: "2026-03-01T12:00:00.000Z", framework:
 const meta = {
   title: "Consent/Existing answer",
   component: ConsentRecordList,
-  args: { record: { ...given, ...NOTHING, purposes: [1, 8, 9, 10] }, timeZone: "Europe/Berlin" },
+  args: { record: { ...given, ...REJECT_ALL, purposes: [1, 8, 9, 10] }, timeZone: "Europe/Berlin" },
 } satisfies Meta<typeof ConsentRecordList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,8 +16,8 @@ const phone = { viewport: { value: "phone" } };
 
 export const Europe: Story = {};
 export const EuropeOnAPhone: Story = { globals: phone };
-export const California: Story = { args: { record: { ...given, ...NOTHING, framework: "california" } } };
+export const California: Story = { args: { record: { ...given, ...REJECT_ALL, framework: "california" } } };
 export const CaliforniaNeverAsked: Story = {
-  args: { record: { ...given, ...EVERYTHING, framework: "california", answeredAt: "" } },
+  args: { record: { ...given, ...ACCEPT_ALL, framework: "california", answeredAt: "" } },
 };
-export const Elsewhere: Story = { args: { record: { ...given, ...EVERYTHING, framework: "none" } } };
+export const Elsewhere: Story = { args: { record: { ...given, ...ACCEPT_ALL, framework: "none" } } };

@@ -1,4 +1,4 @@
-import { ALL_USES, ASKED_PURPOSES, type ConsentRecord } from "@morsel/application/consent/client/consent-record";
+import { ALL_USES, CONSENT_PURPOSES, type ConsentRecord } from "@morsel/application/consent/client/consent-record";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { nameOfPurpose, nameOfUse } from "./choice-boxes.tsx";
 import classes from "./consent.module.css";
@@ -14,7 +14,7 @@ export const ConsentRecordList = ({ record, timeZone }: ConsentRecordListProps) 
   const { framework, purposes, uses, hasOptedOut, answeredAt, version } = record;
   const asked =
     framework === "europe"
-      ? ASKED_PURPOSES.map((purpose) => ({ name: nameOfPurpose(purpose), isAgreed: purposes.includes(purpose) }))
+      ? CONSENT_PURPOSES.map((purpose) => ({ name: nameOfPurpose(purpose), isAgreed: purposes.includes(purpose) }))
       : framework === "california"
         ? [{ name: "consent.sale" as const, isAgreed: !hasOptedOut }]
         : ALL_USES.map((use) => ({ name: nameOfUse(use), isAgreed: uses.includes(use) }));

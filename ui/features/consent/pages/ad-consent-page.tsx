@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import {
-  EVERYTHING,
-  NOTHING,
+  ACCEPT_ALL,
+  REJECT_ALL,
   type ConsentChoice,
   type ConsentRecord,
 } from "@morsel/application/consent/client/consent-record";
@@ -19,7 +19,7 @@ import { useConsents } from "./use-consents.ts";
 const route = getRouteApi("/account/ad-consent-settings");
 
 /** Before the first answer nothing is checked, and nobody in California has opted out. */
-const choiceOf = (record: ConsentRecord | undefined): ConsentChoice => record ?? { ...NOTHING, hasOptedOut: false };
+const choiceOf = (record: ConsentRecord | undefined): ConsentChoice => record ?? { ...REJECT_ALL, hasOptedOut: false };
 
 /** W235: the same question as at the foot of every page, to be read and answered at leisure. */
 export const AdConsentPage = () => {
@@ -56,10 +56,10 @@ export const AdConsentPage = () => {
         <div className={classes.ways}>
           {framework === "california" ? null : (
             <>
-              <Button variant="default" onClick={() => give(EVERYTHING)}>
+              <Button variant="default" onClick={() => give(ACCEPT_ALL)}>
                 <FormattedMessage id="consent.accept" />
               </Button>
-              <Button variant="default" onClick={() => give(NOTHING)}>
+              <Button variant="default" onClick={() => give(REJECT_ALL)}>
                 <FormattedMessage id="consent.reject" />
               </Button>
             </>

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@mantine/core";
-import { allowsAnything, NOTHING, recordOfLink } from "@morsel/application/consent/client/consent-record";
+import { allowsAnyUse, REJECT_ALL, recordOfLink } from "@morsel/application/consent/client/consent-record";
 import type { Framework } from "@morsel/domain/consent";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
@@ -30,8 +30,8 @@ export const ExistingConsentsPage = () => {
   const isSame = kept !== undefined && kept.answeredAt === record?.answeredAt && kept.framework === record.framework;
   const problem = account.error ?? agreements.error;
   const canWithdraw =
-    (record !== undefined && allowsAnything(framework, record)) ||
-    (kept !== undefined && allowsAnything(kept.framework, kept));
+    (record !== undefined && allowsAnyUse(framework, record)) ||
+    (kept !== undefined && allowsAnyUse(kept.framework, kept));
   return (
     <Page
       title={<FormattedMessage id="title.account.consents-existing" />}
@@ -53,7 +53,7 @@ export const ExistingConsentsPage = () => {
             <FormattedMessage id="consent.change" />
           </AppLink>
           {canWithdraw ? (
-            <Button variant="default" loading={answer.isPending} onClick={() => answer.mutate(NOTHING)}>
+            <Button variant="default" loading={answer.isPending} onClick={() => answer.mutate(REJECT_ALL)}>
               <FormattedMessage id="consent.withdraw" />
             </Button>
           ) : null}

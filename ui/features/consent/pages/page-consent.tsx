@@ -2,12 +2,12 @@ import type { ConsentClient } from "@morsel/application/consent/client/consent-c
 import type { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { withRetries } from "@morsel/application/consent/client/click-retry";
 import {
-  asksAccount,
-  asksByItself,
-  isLater,
+  needsAccountConsent,
+  opensAutomatically,
+  isLinkNewer,
   recordOfLink,
   type ConsentChoice,
-  type ToldConsent,
+  type ConsentMessage,
 } from "@morsel/application/consent/client/consent-record";
 import { giveAnswer } from "@morsel/application/consent/client/give-answer";
 import { CONSENT_MATRIX_VERSION } from "@morsel/application/consent/use-cases";
@@ -34,7 +34,7 @@ export type PageConsentProps = {
   /** Told whether the question is on the screen, or may come there. */
   readonly onAsking: (isAsking: boolean) => void;
   /** Publishes the answer to vendors that ask in the page. */
-  readonly onTold: (told: ToldConsent) => void;
+  readonly onTold: (told: ConsentMessage) => void;
 };
 
 /** W210: asked where the law and the set-up ask for it, and whenever somebody wants to change their mind. */
@@ -46,11 +46,12 @@ export const PageConsent = ({ context, ports, isChoosing, onChosen, onAsking, on
   const session = useLatest(sessionWatch.status$, sessionWatch.current());
   const member = session.status === "authenticated" ? session.me.userId : undefined;
   const [askedFor, setAskedFor] = useState<string>();
-  const isAsked = member === undefined || askedFor === member || !asksAccount(record, member);
+  const isAsked = member === undefined || askedFor === member || !needsAccountConsent(record, member);
   const isKnown = isAsked || record !== undefined;
   const [wasClosed, setClosed] = useState(false);
   const needsConsent = site.ads === "network" || site.hasAnalytics;
-  const asks = isKnown && !wasClosed && asksByItself({ framework, record, needsConsent, isWebView: site.isWebView });
+  const asks =
+    isKnown && !wasClosed && opensAutomatically({ framework, record, needsConsent, isWebView: site.isWebView });
   const isShown = loadsConsentManager(site.isWebView) && (isChoosing || asks);
   useEffect(() => onAsking(isShown || (needsConsent && !isKnown)), [onAsking, isShown, needsConsent, isKnown]);
   // W207: who answered on another device has answered here.
@@ -60,7 +61,7 @@ export const PageConsent = ({ context, ports, isChoosing, onChosen, onAsking, on
       const { region, accountLinks } = await run(client.read);
       const [link] = accountLinks;
       const holds = link?.consent_matrix_version === CONSENT_MATRIX_VERSION && region === framework;
-      if (link !== undefined && holds && isLater(link, consents.record()))
+      if (link !== undefined && holds && isLinkNewer(link, consents.record()))
         consents.keep({ ...recordOfLink(link, framework, device.newId()), member });
     };
     void adopt()

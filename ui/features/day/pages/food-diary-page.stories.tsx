@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 import { OWN_DIARY_SETTINGS } from "../../../settings/sample-diary-settings.ts";
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/diary", isSignedIn: true },
-  play: untilShown("main [data-entry]"),
+  play: cancelUntilShown("main [data-entry]"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,16 +20,22 @@ export const HalfADayOnAPhone: Story = { globals: phone };
 export const FullDay: Story = { args: { isTodayFull: true, time: "21:30" } };
 export const FullDayOnAPhone: Story = { args: { isTodayFull: true, time: "21:30" }, globals: phone };
 /** Nothing is logged today; each meal offers what is usual. */
-export const EmptyDay: Story = { args: { isTodayBegun: false, time: "07:30" }, play: untilShown("main [role=img]") };
+export const EmptyDay: Story = {
+  args: { isTodayBegun: false, time: "07:30" },
+  play: cancelUntilShown("main [role=img]"),
+};
 export const EmptyDayOnAPhone: Story = { ...EmptyDay, globals: phone };
 export const FirstDay: Story = {
   args: { isTodayBegun: false, days: 0, time: "12:40" },
-  play: untilShown("main [role=img]"),
+  play: cancelUntilShown("main [role=img]"),
 };
 export const FirstDayOnAPhone: Story = { ...FirstDay, globals: phone };
 /** Yesterday: all of it, and marked as complete. */
 export const PastDay: Story = { args: { path: "/food/diary?date=2026-03-10" } };
-export const DayToCome: Story = { args: { path: "/food/diary?date=2026-03-12" }, play: untilShown("main [role=img]") };
+export const DayToCome: Story = {
+  args: { path: "/food/diary?date=2026-03-12" },
+  play: cancelUntilShown("main [role=img]"),
+};
 export const InKilojoules: Story = { args: { units: { energy: "kJ", weight: "st" } } };
 /** Five nutrients, own names of meals and a fifth meal, on a wide page, on a narrower one and on a phone. */
 export const OwnSettings: Story = {
@@ -43,6 +49,6 @@ export const OwnSettingsOnAPhone: Story = { ...OwnSettings, globals: phone };
 export const NightShift: Story = { args: { time: "01:30", diarySettings: { dayBeginsAt: 4 } } };
 export const EnergyAlone: Story = { args: { diarySettings: { columns: [] } } };
 export const Offline: Story = { args: { isOnline: false } };
-export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main h1") };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main h1") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert]") };
 export const UnreachableOnAPhone: Story = { ...Unreachable, globals: phone };

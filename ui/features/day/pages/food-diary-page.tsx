@@ -1,20 +1,20 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { getRouteApi, useNavigate, useRouterState } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { lazyPart } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
 import type { DayView } from "@morsel/application/diary/diary-view";
 import { useDiarySettings } from "../../../settings/diary-settings.tsx";
 import { openFridge } from "../../household/routes.ts";
 import { provideMeals } from "../../meals/routes.ts";
 import { DiaryScreen } from "../components/screen/diary-screen.tsx";
 
-const GapsOffer = lazyPart(
+const GapsOffer = lazyComponent(
   () => import("../components/screen/gaps-offer.tsx"),
   ({ GapsOffer }) => GapsOffer,
 );
 
 /** The week's account is the one of the home page; it is fetched where a member chose it. */
-const HomePartOf = lazyPart(
+const HomePartOf = lazyComponent(
   () => import("../../widgets/pages/home-part.tsx"),
   ({ HomePartOf }) => HomePartOf,
 );

@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { DAY_BEGINS_MAX } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import pages from "../../../shell/page/page.module.css";
-import { timeInWords } from "../../../dates/dates.ts";
+import { formatTime } from "../../../dates/dates.ts";
 
 export type DayFieldProps = { readonly dayBeginsAt: number; readonly onHour: (hour: number) => void };
 
@@ -10,7 +10,7 @@ export type DayFieldProps = { readonly dayBeginsAt: number; readonly onHour: (ho
 export const DayField = ({ dayBeginsAt, onHour }: DayFieldProps) => {
   const intl = useIntl();
   const inWords = (hour: number): string => {
-    const time = timeInWords(intl, `${String(hour).padStart(2, "0")}:00`);
+    const time = formatTime(intl, `${String(hour).padStart(2, "0")}:00`);
     return hour === 0 ? intl.formatMessage({ id: "diarySettings.day.midnight" }, { time }) : time;
   };
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 import { OWN_DIARY_SETTINGS } from "../../../settings/sample-diary-settings.ts";
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/diary-settings", isSignedIn: true },
-  play: untilShown("main form"),
+  play: cancelUntilShown("main form"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,5 +23,5 @@ export const AllChosen: Story = {
 };
 export const AllChosenOnAPhone: Story = { ...AllChosen, globals: phone };
 export const EnergyAlone: Story = { args: { diarySettings: { columns: [] } } };
-export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main h1") };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main h1") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert] p") };

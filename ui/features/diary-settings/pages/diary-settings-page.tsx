@@ -2,7 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Button, Skeleton } from "@mantine/core";
 import type { DiarySettingsVersionConflict } from "@morsel/application/diary-settings/diary-settings-store";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
-import type { FieldRefused, NotNow } from "@morsel/application/platform/refusals";
+import type { FieldRefused, RetryableRefusal } from "@morsel/application/platform/refusals";
 import type { DiarySettings, DiarySettingsChange } from "@morsel/domain/diary";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -41,7 +41,7 @@ export const DiarySettingsPage = () => {
       toasts.show({ severity: "success", message: intl.formatMessage({ id: "diarySettings.saved" }) });
     },
     onError: (problem) => {
-      const refused = refusalIn<DiarySettingsVersionConflict | FieldRefused | NotNow>(problem);
+      const refused = refusalIn<DiarySettingsVersionConflict | FieldRefused | RetryableRefusal>(problem);
       if (refused?._tag !== "DiarySettingsVersionConflict") return;
       void stand(refused.current);
       setConflicts(conflicts + 1);

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Quick add",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/quick-add?meal=lunch", isSignedIn: true },
-  play: untilShown("main form"),
+  play: cancelUntilShown("main form"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { Analytics } from "@morsel/application/analytics/client/analytics";
 import { ConsentClient } from "@morsel/application/consent/client/consent-client";
 import { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
-import type { ToldConsent } from "@morsel/application/consent/client/consent-record";
+import type { ConsentMessage } from "@morsel/application/consent/client/consent-record";
 import { NotificationWatch } from "@morsel/application/notifications/client/notifications-client";
 import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
@@ -31,7 +31,7 @@ export const loadAfterPaint = async (context: AppContext, clients: LoadClients):
   return function AfterPaint(props) {
     // EL22: until it is known that the question of consent is not on the screen, nothing else is.
     const [isAsking, setAsking] = useState(true);
-    const [told, setTold] = useState<ToldConsent>();
+    const [told, setTold] = useState<ConsentMessage>();
     const isMeasured = useMeasuring(context, ports, props.address);
     useLiveCounts(context, ports.notifications, props.onCounts);
     return (

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Exercise diary",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/exercise/diary" },
-  play: untilShown("main section"),
+  play: cancelUntilShown("main section"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,5 +40,5 @@ export const LoggedInKilojoulesAndPounds: Story = {
     await context.canvas.findByText("1 × 5 × 135 lb");
   },
 };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };
-export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [aria-busy]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert]") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main [aria-busy]") };

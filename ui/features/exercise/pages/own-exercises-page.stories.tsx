@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/My exercises",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/exercise/mine" },
-  play: untilShown("main button"),
+  play: cancelUntilShown("main button"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,4 +22,4 @@ export const Made: Story = {
     await canvas.findByRole("button", { name: /^Parkour/ });
   },
 };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert]") };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Step trackers",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/apps/step-trackers" },
-  play: untilShown("main pre"),
+  play: cancelUntilShown("main pre"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ const chosen =
 
 export const Members: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Visitors: Story = { args: { isSignedIn: false }, play: untilShown("main a") };
+export const Visitors: Story = { args: { isSignedIn: false }, play: cancelUntilShown("main a") };
 /** Shows the changes of a file before they are made, with its unreadable lines. */
 export const Previewed: Story = {
   play: chosen("Date,Steps\n2026-03-01,8212\n2026-03-02,=1+1\n", /1 new, 0 changed, 0 unchanged/),
@@ -39,4 +39,4 @@ export const Taken: Story = {
     await context.canvas.findByRole("button", { name: "Undo import" });
   },
 };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main h1") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main h1") };

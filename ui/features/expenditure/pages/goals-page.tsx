@@ -4,7 +4,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { lazyPart } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
@@ -16,7 +16,7 @@ import { StartField } from "../../goals/components/plans/start-field.tsx";
 import { basisQuery, goalsQuery, plansQuery } from "../../goals/queries.ts";
 import { useGoalMutations } from "../../goals/use-goal-mutations.ts";
 
-const MemberExpenditure = lazyPart(
+const MemberExpenditure = lazyComponent(
   () => import("./member-expenditure.tsx"),
   ({ MemberExpenditure }) => MemberExpenditure,
 );

@@ -2,7 +2,7 @@ import type { FavouritesClient } from "@morsel/application/favourites/client/fav
 import type { Food } from "@morsel/domain/foods";
 import { UnstyledButton } from "@mantine/core";
 import { Suspense, useState } from "react";
-import { lazyPart } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { useAppOrNone } from "../../../routes/use-app-or-none.ts";
@@ -11,7 +11,7 @@ import { StarButton } from "../components/star-button.tsx";
 import { openFavouritesOf } from "../open-favourites.ts";
 import { useStars } from "../use-star.ts";
 
-const OwnWordSheet = lazyPart(
+const OwnWordSheet = lazyComponent(
   () => import("../components/own-word-sheet.tsx"),
   ({ OwnWordSheet }) => OwnWordSheet,
 );

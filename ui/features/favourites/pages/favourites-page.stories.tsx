@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Favourites",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/favourites", isSignedIn: true },
-  play: untilShown("main h2"),
+  play: cancelUntilShown("main h2"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const None: Story = {};
 export const NoneOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert]") };

@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
-import { amountWords } from "../../../figures/amount-words.ts";
+import { formatAmount } from "../../../figures/amount-words.ts";
 import { foodPath } from "../../../food-rows/food-path.ts";
 import { useFigures } from "../../../figures/figures.tsx";
 import { nutrientName } from "../../../figures/nutrient-names.ts";
@@ -41,7 +41,7 @@ const Head = ({ compared, by }: { readonly compared: ComparedFood; readonly by: 
       <span className={classes.amount}>
         {by === "serving" &&
           portion !== undefined &&
-          `${amountWords(intl, figures, portion.amount, portion.serving)} · `}
+          `${formatAmount(intl, figures, portion.amount, portion.serving)} · `}
         {grams === undefined ? (
           <FormattedMessage id="foods.compare.noEnergy" />
         ) : (

@@ -10,7 +10,7 @@ import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
 import { FoodList } from "../../foods/components/food-list.tsx";
 import { ListEnd } from "../../foods/components/list-end.tsx";
-import { NotHere } from "../../../food-rows/not-here.tsx";
+import { NoFoodFound } from "../../../food-rows/not-here.tsx";
 import { foodsQuery } from "../../foods/queries.ts";
 import search from "../../../fields/search-field.module.css";
 import classes from "../../foods/components/database.module.css";
@@ -122,7 +122,7 @@ export const DatabaseScreen = ({
           </h2>
           {items === undefined && !found.isError && <Skeleton height={480} />}
           {items !== undefined && (items[0]?.match ?? "partial") === "partial" && (
-            <NotHere text={asked} hasNear={items.length > 0} />
+            <NoFoodFound text={asked} hasNear={items.length > 0} />
           )}
           {items !== undefined && items.length > 0 && <FoodList foods={items} pathOf={pathOf} afterRow={afterRow} />}
           <ListEnd found={found} />

@@ -1,5 +1,5 @@
 import type { Food } from "@morsel/domain/foods";
-import { keptBasis } from "@morsel/domain/nutrition";
+import { storedBasis } from "@morsel/domain/nutrition";
 import { FormattedMessage } from "react-intl";
 import classes from "../../foods/components/food-view.module.css";
 
@@ -7,7 +7,7 @@ type Doubted = Pick<Food, "basis" | "nutrients" | "source">;
 
 /** N17: what an own food of a European label does not say is doubtful as that of an imported one. */
 const doubtsOf = ({ basis, nutrients, source: { doubts = [] } }: Doubted) => {
-  const lacksFibre = keptBasis(nutrients, basis) === "eu" && (nutrients.carbohydrates ?? 0) > 0;
+  const lacksFibre = storedBasis(nutrients, basis) === "eu" && (nutrients.carbohydrates ?? 0) > 0;
   return lacksFibre && !doubts.includes("FibreUnknown") ? [...doubts, "FibreUnknown" as const] : doubts;
 };
 

@@ -4,11 +4,11 @@ import { GRAM_SERVING, writtenGtin, type Food, type FoodVariant, nutriScoreOf } 
 import type { Meal } from "@morsel/domain/meals";
 import { type LabelBasis, factsOfGrams } from "@morsel/domain/nutrition";
 import { Suspense } from "react";
-import { lazyPart } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { IconArrowLeft } from "../../../theme/icons.ts";
-import { amountWords } from "../../../figures/amount-words.ts";
+import { formatAmount } from "../../../figures/amount-words.ts";
 import { AmountFields } from "../../../amounts/amount-fields.tsx";
 import { useFigures } from "../../../figures/figures.tsx";
 import { useAmount } from "../../../amounts/use-amount.ts";
@@ -27,7 +27,7 @@ import { SignUpNudge } from "../../foods/components/sign-up-nudge.tsx";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
 import classes from "../../foods/components/food-view.module.css";
 
-const DeletedFood = lazyPart(
+const DeletedFood = lazyComponent(
   () => import("../../own-foods/pages/deleted-food.tsx"),
   ({ DeletedFood }) => DeletedFood,
 );
@@ -64,7 +64,7 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
   const grams = weighed.ok ? weighed.value : 0;
   const facts = factsOfGrams(food.nutrients, grams);
   const grade = nutriScoreOf(food);
-  const words = amountWords(intl, figures, amount, counted);
+  const words = formatAmount(intl, figures, amount, counted);
   const serving =
     counted.id === GRAM_SERVING
       ? words

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
-import { amountWords } from "../../../figures/amount-words.ts";
+import { formatAmount } from "../../../figures/amount-words.ts";
 import type { Listed } from "../browse-queries.ts";
 import { useFigures } from "../../../figures/figures.tsx";
 import { FoodLine } from "../../../food-rows/food-line.tsx";
@@ -25,7 +25,7 @@ export const ListedFoods = ({ items, listed, pathOf, afterRow }: ListedFoodsProp
   const figures = useFigures();
   const measureOf = (food: Food): string => {
     const { amount, serving } = defaultPortion(food);
-    if (listed.nutrient === undefined || listed.by === "serving") return amountWords(intl, figures, amount, serving);
+    if (listed.nutrient === undefined || listed.by === "serving") return formatAmount(intl, figures, amount, serving);
     return intl.formatMessage({ id: `foods.richestPer.${listed.by}` });
   };
   const figureOf = ({ food, amount }: ListedFood): ReactNode => {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Compare foods",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/compare?a=sr28-09040&b=sr28-16098" },
-  play: untilShown("main table"),
+  play: cancelUntilShown("main table"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {};
 export const TwoOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const One: Story = { args: { path: "/food/compare?a=sr28-09040" } };
-export const None: Story = { args: { path: "/food/compare" }, play: untilShown("main input") };
+export const None: Story = { args: { path: "/food/compare" }, play: cancelUntilShown("main input") };
 export const ByEnergyInKilojoules: Story = {
   args: { units: { energy: "kJ" } },
   play: async ({ canvas, userEvent }) => {

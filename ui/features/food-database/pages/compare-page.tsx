@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { Page } from "../../../shell/page/page.tsx";
 import { countryOf } from "../../../fields/countries.ts";
 import { CompareScreen } from "../components/compare-screen.tsx";
@@ -19,7 +19,7 @@ const NONE = "none" as FoodId;
 export const ComparePage = () => {
   const { foods, device, sessionWatch, locale } = useApp();
   const { a, b } = route.useSearch();
-  const go = useGo();
+  const go = useNavigateTo();
   const first = useQuery({ ...foodQuery(foods, a ?? NONE), enabled: a !== undefined });
   const second = useQuery({ ...foodQuery(foods, b ?? NONE), enabled: b !== undefined });
   const status = useLatest(sessionWatch.status$, sessionWatch.current());

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Food database",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/calorie-chart-nutrition-facts", isSignedIn: true },
-  play: untilShown("main h1"),
+  play: cancelUntilShown("main h1"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,18 +20,18 @@ export const Browse: Story = {};
 export const BrowseAsAVisitor: Story = { args: visitor };
 export const Found: Story = {
   args: { path: "/food/calorie-chart-nutrition-facts?q=bread" },
-  play: untilShown("#results ~ ul, #results ~ * a"),
+  play: cancelUntilShown("#results ~ ul, #results ~ * a"),
 };
 export const FoundOnAPhone: Story = { ...Found, globals: phone };
 export const NothingFound: Story = {
   args: { path: "/food/calorie-chart-nutrition-facts?q=xyzzy" },
-  play: untilShown("[aria-busy=false] #results ~ div strong"),
+  play: cancelUntilShown("[aria-busy=false] #results ~ div strong"),
 };
 export const Loading: Story = {
   args: { path: "/food/calorie-chart-nutrition-facts?q=bread", latencyMs: 86_400_000 },
-  play: untilShown("#results"),
+  play: cancelUntilShown("#results"),
 };
 export const Unreachable: Story = {
   args: { path: "/food/calorie-chart-nutrition-facts?q=bread", isUnreachable: true },
-  play: untilShown("main [role=alert]"),
+  play: cancelUntilShown("main [role=alert]"),
 };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Food page",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/calorie-chart-nutrition-facts/banana--sr28-09040", isSignedIn: true },
-  play: untilShown("main table"),
+  play: cancelUntilShown("main table"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +23,7 @@ export const Visitor: Story = {
 export const InKilojoules: Story = { args: { units: { energy: "kJ" } } };
 export const Unknown: Story = {
   args: { path: "/food/calorie-chart-nutrition-facts/ambrosia--sr28-99999" },
-  play: untilShown("main [role=alert]"),
+  play: cancelUntilShown("main [role=alert]"),
 };
-export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [role=status]") };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main [role=status]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert]") };

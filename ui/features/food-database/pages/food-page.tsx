@@ -15,7 +15,7 @@ import { FoodView } from "../components/food-view.tsx";
 import { foodQuery } from "../../foods/queries.ts";
 import type { FoodSearch } from "../routes.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 
 /** A food at its address: the id is read back from the slug, whatever its words say. */
 export const FoodPage = () => {
@@ -37,7 +37,7 @@ const KnownFood = ({ id }: { readonly id: FoodId }) => {
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const isMember = status.status === "authenticated";
   const country = status.status === "authenticated" ? status.me.country : countryOf(device.languages);
-  const go = useGo();
+  const go = useNavigateTo();
   const onShow = (date: CalendarDate) => go(pathIn(locale, `/food/diary?date=${date}`));
   const commands = useDiaryCommands({ diary, device, toasts, onShow });
   const { entry, date }: FoodSearch = useSearch({ strict: false });

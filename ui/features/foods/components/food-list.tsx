@@ -4,7 +4,7 @@ import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
-import { amountWords } from "../../../figures/amount-words.ts";
+import { formatAmount } from "../../../figures/amount-words.ts";
 import { useFigures } from "../../../figures/figures.tsx";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
 import { FoodLine } from "../../../food-rows/food-line.tsx";
@@ -22,7 +22,7 @@ export const FoodList = ({ foods, pathOf, afterRow }: FoodListProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const servingOf = ({ amount, serving }: Portion): string => {
-    const label = amountWords(intl, figures, amount, serving);
+    const label = formatAmount(intl, figures, amount, serving);
     return serving.id === GRAM_SERVING
       ? label
       : intl.formatMessage({ id: "foods.servingOf" }, { label, grams: figures.amount(amount * serving.grams) });

@@ -1,5 +1,5 @@
 import type { Food } from "@morsel/domain/foods";
-import { keptBasis, type LabelBasis } from "@morsel/domain/nutrition";
+import { storedBasis, type LabelBasis } from "@morsel/domain/nutrition";
 import { LABEL_LAWS, euLabel, fdaLabel } from "@morsel/domain/nutrition-label";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
@@ -20,7 +20,7 @@ export type LabelChoiceProps = {
 export const LabelChoice = ({ food, grams, serving, law: first }: LabelChoiceProps) => {
   const [law, setLaw] = useState(first);
   const is100g = grams === 100;
-  const basis = keptBasis(food.nutrients, food.basis);
+  const basis = storedBasis(food.nutrients, food.basis);
   return (
     <>
       <ChoiceGroup

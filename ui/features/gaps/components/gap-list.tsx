@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
 import { useDiarySettings } from "../../../settings/diary-settings.tsx";
-import { amountWords } from "../../../figures/amount-words.ts";
+import { formatAmount } from "../../../figures/amount-words.ts";
 import { FoodLine } from "../../../food-rows/food-line.tsx";
 import tap from "../../../food-rows/tap-list.module.css";
 import { useFigures } from "../../../figures/figures.tsx";
@@ -95,7 +95,7 @@ const useGapWords = () => {
         },
       ),
     details: ({ food: { brand }, portion }: GapSuggestion): string => {
-      const words = amountWords(intl, figures, portion.amount, portion.serving);
+      const words = formatAmount(intl, figures, portion.amount, portion.serving);
       return brand === undefined ? words : `${words} · ${brand}`;
     },
     gives: ({ gives }: GapSuggestion, most: number): string =>

@@ -1,8 +1,8 @@
-import { meanEnergy, goalWeightBand, aimOf, energyPlan, type Goals } from "@morsel/domain/goals";
+import { meanEnergy, goalWeightBand, weightAimOf, energyPlan, type Goals } from "@morsel/domain/goals";
 import type { GoalBasis } from "@morsel/application/goals/read-basis";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { FormattedMessage, useIntl } from "react-intl";
-import { weightWords } from "../../../i18n/body-figures.ts";
+import { formatWeight } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import classes from "../../../figures/widgets.module.css";
 import { GoalWeightWords } from "./goal-weight-words.tsx";
@@ -17,11 +17,11 @@ export const GoalWeightBandWords = ({ basis, goals, today }: GoalWeightPartProps
   const weightKg = basis.weighed?.kg ?? basis.body.weightKg;
   const plan = energyPlan({ ...basis.body, weightKg }, today);
   const eaten = meanEnergy(goals);
-  if (!plan.ok || aimOf(weeklyChangeKg) === "maintain") return null;
+  if (!plan.ok || weightAimOf(weeklyChangeKg) === "maintain") return null;
   return (
     <GoalWeightWords
       band={goalWeightBand({ weightKg, goalWeightKg, maintenance: plan.value.maintenance, eaten, today })}
-      goal={weightWords(intl, units.weight, goalWeightKg)}
+      goal={formatWeight(intl, units.weight, goalWeightKg)}
       eaten={eaten}
     />
   );
@@ -29,7 +29,7 @@ export const GoalWeightBandWords = ({ basis, goals, today }: GoalWeightPartProps
 
 /** The same as a part of a page. */
 export const GoalWeightPart = (props: GoalWeightPartProps) =>
-  aimOf(props.basis.body.weeklyChangeKg) === "maintain" ? null : (
+  weightAimOf(props.basis.body.weeklyChangeKg) === "maintain" ? null : (
     <section className={classes.part} aria-labelledby="goal-weight">
       <h2 id="goal-weight">
         <FormattedMessage id="goals.band" />

@@ -1,12 +1,12 @@
 import type { GoalBasis } from "@morsel/application/goals/read-basis";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { aimOf, energyPlan, type Goals } from "@morsel/domain/goals";
+import { weightAimOf, energyPlan, type Goals } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
-import { weightWords } from "../../../i18n/body-figures.ts";
+import { formatWeight } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { GoalWeightBandWords } from "./goal-weight-part.tsx";
-import { GoalSum } from "../../identity/components/goal-sum.tsx";
+import { GoalSummary } from "../../identity/components/goal-sum.tsx";
 
 export type WeightAimProps = { readonly basis: GoalBasis; readonly goals: Goals; readonly today: CalendarDate };
 
@@ -15,7 +15,7 @@ export const WeightAim = ({ basis, goals, today }: WeightAimProps) => {
   const plan = energyPlan(basis.body, today);
   return (
     <>
-      {plan.ok ? <GoalSum plan={plan.value} goalWeightKg={basis.body.goalWeightKg} /> : null}
+      {plan.ok ? <GoalSummary plan={plan.value} goalWeightKg={basis.body.goalWeightKg} /> : null}
       <GoalWeightBandWords basis={basis} goals={goals} today={today} />
       <ActionLink path="/account/change-goals-guided" variant="default">
         <FormattedMessage id="goals.weight.change" />
@@ -31,10 +31,10 @@ export const WeightAimWords = ({ basis: { body } }: Pick<WeightAimProps, "basis"
   const perWeek = units.weight === "st" ? "lb" : units.weight;
   return (
     <FormattedMessage
-      id={`goals.weight.${aimOf(body.weeklyChangeKg)}`}
+      id={`goals.weight.${weightAimOf(body.weeklyChangeKg)}`}
       values={{
-        change: weightWords(intl, perWeek, Math.abs(body.weeklyChangeKg), 2),
-        goal: weightWords(intl, units.weight, body.goalWeightKg),
+        change: formatWeight(intl, perWeek, Math.abs(body.weeklyChangeKg), 2),
+        goal: formatWeight(intl, units.weight, body.goalWeightKg),
       }}
     />
   );

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Change goals, guided",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/change-goals-guided", isSignedIn: true },
-  play: untilShown("main form"),
+  play: cancelUntilShown("main form"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,5 +22,5 @@ export const Body: Story = { args: { path: "/account/change-goals-guided?step=bo
 export const Review: Story = { args: { path: review } };
 export const ReviewOnAPhone: Story = { args: { path: review }, globals: phone };
 export const ReviewInKilojoules: Story = { args: { path: review, units: { energy: "kJ" } } };
-export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main h1") };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main h1") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert] p") };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Log from any page",
@@ -9,9 +9,9 @@ const meta = {
   globals: { viewport: { value: "phone" } },
   args: { path: "/account/my-goals", isSignedIn: true },
   play: async (context) => {
-    await untilShown("[data-testid=tab-log]")(context);
+    await cancelUntilShown("[data-testid=tab-log]")(context);
     context.canvasElement.querySelector<HTMLElement>("[data-testid=tab-log]")?.click();
-    await untilShown("dialog[open] [role=combobox]")(context);
+    await cancelUntilShown("dialog[open] [role=combobox]")(context);
   },
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;

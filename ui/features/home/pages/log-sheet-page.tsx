@@ -1,6 +1,6 @@
 import type { FC } from "react";
 import type { AppContext } from "../../../composition/app-context.ts";
-import { useGo } from "../../../routes/use-app.ts";
+import { useNavigateTo } from "../../../routes/use-app.ts";
 import { provideMeasurements } from "../../measurements/routes.ts";
 import { provideMeals } from "../../meals/routes.ts";
 import { LogSheet, type LogSheetProps } from "../components/log-sheet.tsx";
@@ -16,7 +16,7 @@ export const loadLogSheet = async (context: AppContext): Promise<FC<SheetProps>>
   ]);
   const ports = { diary, foods, hydration, measurements, device, toasts };
   return function TodaysLogSheet({ onClose }) {
-    const go = useGo();
+    const go = useNavigateTo();
     return (
       <LogSheet
         {...ports}

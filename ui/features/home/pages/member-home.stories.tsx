@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Home",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/", isSignedIn: true },
-  play: untilShown("main [role=img]"),
+  play: cancelUntilShown("main [role=img]"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,5 +19,5 @@ export const EveningOnAPhone: Story = { globals: phone };
 export const Morning: Story = { args: { time: "07:30", isTodayBegun: false } };
 export const FirstDay: Story = { args: { time: "12:40", isTodayBegun: false, days: 0 } };
 export const InKilojoules: Story = { args: { units: { energy: "kJ" } } };
-export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main h1") };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main h1") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert]") };

@@ -4,7 +4,7 @@ import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import { mealAt } from "@morsel/domain/diary";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ReactNode } from "react";
-import { lazyPart } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
 import { useDiarySettings } from "../../../settings/diary-settings.tsx";
 import { useDay } from "../../../logging/diary-mutations.ts";
@@ -19,11 +19,11 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp } from "../../../routes/use-app.ts";
 
 /** Loads the parts below the fold of a phone once the page is there. */
-const HomePartOf = lazyPart(
+const HomePartOf = lazyComponent(
   () => import("../../widgets/pages/home-part.tsx"),
   ({ HomePartOf }) => HomePartOf,
 );
-const CustomiseHome = lazyPart(
+const CustomiseHome = lazyComponent(
   () => import("./customise-home.tsx"),
   ({ CustomiseHome }) => CustomiseHome,
 );

@@ -14,13 +14,13 @@ import { readAmount } from "@morsel/domain/units";
 import { useState, type FormEvent } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../../figures/figures.tsx";
-import type { FridgeActs } from "../use-fridge.ts";
+import type { FridgeCommands } from "../use-fridge.ts";
 import classes from "../../../sharing/sharing.module.css";
 
 export type DishRowProps = {
   readonly dish: DishView;
   readonly place: { readonly date: CalendarDate; readonly meal: Meal };
-  readonly acts: Pick<FridgeActs, "log" | "throwAway">;
+  readonly acts: Pick<FridgeCommands, "log" | "throwAway">;
 };
 
 type Short = { readonly left: number; readonly amount: Amount };

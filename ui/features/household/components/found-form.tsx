@@ -5,13 +5,13 @@ import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import page from "../../../shell/page/page.module.css";
 import { Sheet } from "../../../shell/page/page.tsx";
-import type { HouseholdActs } from "../use-household.ts";
+import type { HouseholdCommands } from "../use-household.ts";
 import classes from "../../../sharing/sharing.module.css";
 
 export type FoundFormProps = {
   readonly household: HouseholdClient;
   readonly newId: () => string;
-  readonly act: HouseholdActs;
+  readonly act: HouseholdCommands;
 };
 
 /** For who is in no household: to make one. */

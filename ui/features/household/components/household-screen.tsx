@@ -10,7 +10,7 @@ import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { fridgeQuery, sharedThingsQuery } from "../../../sharing/queries.ts";
 import type { FridgePorts } from "../use-fridge.ts";
-import { useHousehold, type HouseholdActs, type HouseholdPorts } from "../use-household.ts";
+import { useHousehold, type HouseholdCommands, type HouseholdPorts } from "../use-household.ts";
 import { FoundForm } from "./found-form.tsx";
 import { FridgeList } from "./fridge-list.tsx";
 import classes from "../../../sharing/sharing.module.css";
@@ -90,7 +90,7 @@ export const HouseholdScreen = ({ household, fridge, device, toasts, today, meal
 type RenameFormProps = {
   readonly mine: HouseholdView;
   readonly household: HouseholdClient;
-  readonly act: HouseholdActs;
+  readonly act: HouseholdCommands;
 };
 
 const RenameForm = ({ mine, household, act }: RenameFormProps) => {

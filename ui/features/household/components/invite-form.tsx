@@ -6,14 +6,14 @@ import { useState, type FormEvent } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import page from "../../../shell/page/page.module.css";
 import { Sheet } from "../../../shell/page/page.tsx";
-import type { HouseholdActs } from "../use-household.ts";
+import type { HouseholdCommands } from "../use-household.ts";
 import classes from "../../../sharing/sharing.module.css";
 
 export type InviteFormProps = {
   readonly mine: HouseholdView;
   readonly household: HouseholdClient;
   readonly newId: () => string;
-  readonly act: HouseholdActs;
+  readonly act: HouseholdCommands;
   /** The address at which a link's invitation is accepted. */
   readonly linkOf: (code: string) => string;
   readonly onCopied: () => void;

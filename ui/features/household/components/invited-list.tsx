@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import type { HouseholdClient } from "@morsel/application/household/client/household-client";
-import type { Invited } from "@morsel/application/household/household-view";
+import type { InvitationPreview } from "@morsel/application/household/household-view";
 import { FormattedMessage } from "react-intl";
 import page from "../../../shell/page/page.module.css";
 import { Sheet } from "../../../shell/page/page.tsx";
-import type { HouseholdActs } from "../use-household.ts";
+import type { HouseholdCommands } from "../use-household.ts";
 import classes from "../../../sharing/sharing.module.css";
 
 /** Explains an invitation: the person, the household and the consequences. */
-export const InvitedWords = ({ name, owner, people }: Invited) => (
+export const InvitedWords = ({ name, owner, people }: InvitationPreview) => (
   <span className={classes.words}>
     <span className={classes.name}>{name}</span>
     <span className={classes.hint}>
@@ -18,9 +18,9 @@ export const InvitedWords = ({ name, owner, people }: Invited) => (
 );
 
 export type InvitedListProps = {
-  readonly invited: readonly Invited[];
+  readonly invited: readonly InvitationPreview[];
   readonly household: HouseholdClient;
-  readonly act: HouseholdActs;
+  readonly act: HouseholdCommands;
   /** Set if the member has to leave another household first. */
   readonly isInOne: boolean;
 };

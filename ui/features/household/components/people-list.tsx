@@ -8,14 +8,14 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import page from "../../../shell/page/page.module.css";
 import { Sheet } from "../../../shell/page/page.tsx";
-import type { HouseholdActs } from "../use-household.ts";
+import type { HouseholdCommands } from "../use-household.ts";
 import classes from "../../../sharing/sharing.module.css";
 
 export type PeopleListProps = {
   readonly me: MemberId;
   readonly mine: HouseholdView;
   readonly household: HouseholdClient;
-  readonly act: HouseholdActs;
+  readonly act: HouseholdCommands;
 };
 
 type Asked = { readonly kind: "remove" | "handOver"; readonly who: PersonView };

@@ -6,12 +6,12 @@ import page from "../../../shell/page/page.module.css";
 import { Sheet } from "../../../shell/page/page.tsx";
 import { useMealNames } from "../../../settings/meal-names.ts";
 import { useFigures } from "../../../figures/figures.tsx";
-import type { FridgeActs } from "../use-fridge.ts";
+import type { FridgeCommands } from "../use-fridge.ts";
 import classes from "../../../sharing/sharing.module.css";
 
 export type WaitingListProps = {
   readonly waiting: readonly WaitingPortion[];
-  readonly acts: Pick<FridgeActs, "accept" | "decline" | "isBusy">;
+  readonly acts: Pick<FridgeCommands, "accept" | "decline" | "isBusy">;
 };
 
 /** W272: portions that somebody gave out to the member: into the diary with one tap, or back into the fridge. */

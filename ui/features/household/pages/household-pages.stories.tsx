@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Household",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/household", isSignedIn: true, hasRecipes: true, household: "shared" },
-  play: untilShown("#fridge ~ ul button"),
+  play: cancelUntilShown("#fridge ~ ul button"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,11 +22,11 @@ export const OnAPhone: Story = { globals: phone };
 /** No household yet: one can be created. */
 export const None: Story = {
   args: { household: "none" },
-  play: untilShown("main form input"),
+  play: cancelUntilShown("main form input"),
 };
-export const Invited: Story = { args: { household: "invited" }, play: untilShown("#invited ~ ul button") };
-export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [aria-busy=true]") };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
+export const Invited: Story = { args: { household: "invited" }, play: cancelUntilShown("#invited ~ ul button") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main [aria-busy=true]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert] p") };
 
 /** Less is left than somebody says they ate: it is asked, never taken for granted. */
 export const MoreThanThereIs: Story = {
@@ -64,16 +64,16 @@ export const Leaving: Story = {
 
 export const Split: Story = {
   args: { path: `/household/split/${PANCAKES}` },
-  play: untilShown("main form li input"),
+  play: cancelUntilShown("main form li input"),
 };
 export const SplitOnAPhone: Story = { ...Split, globals: phone };
 export const SplitWithoutHousehold: Story = {
   args: { path: `/household/split/${PANCAKES}`, household: "none" },
-  play: untilShown("main section a"),
+  play: cancelUntilShown("main section a"),
 };
 export const SplitUnsettled: Story = {
   args: { path: "/household/split/019cdb00-0000-7000-8000-a00000000002" },
-  play: untilShown("main section a"),
+  play: cancelUntilShown("main section a"),
 };
 /** More than was cooked is asked, with the sum. */
 export const SplitMoreThanThereIs: Story = {
@@ -89,7 +89,7 @@ export const SplitMoreThanThereIs: Story = {
 };
 export const InvitationGone: Story = {
   args: { path: "/household/join" },
-  play: untilShown("main [role=alert] p"),
+  play: cancelUntilShown("main [role=alert] p"),
 };
 /** A recipe that somebody else shares: read and split, not changed. */
 export const SharedRecipe: Story = {

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page, Problem, Sheet } from "../../../shell/page/page.tsx";
 import { InvitedWords } from "../components/invited-list.tsx";
@@ -21,7 +21,7 @@ export const JoinPage = () => {
   const { toasts, locale } = useApp();
   const { household } = route.useRouteContext();
   const { hash: code } = route.useLoaderData();
-  const go = useGo();
+  const go = useNavigateTo();
   const { data: invited, error } = useQuery({ ...invitationQuery(household, code), enabled: code !== "" });
   const isGone = error !== null || code === "";
   const { mine, act } = useHousehold({ household, toasts });

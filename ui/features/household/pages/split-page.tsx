@@ -9,7 +9,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { potsQuery, recipeQuery } from "../../recipes/queries.ts";
@@ -26,7 +26,7 @@ export const SplitPage = () => {
   const { device, toasts, locale } = useApp();
   const { household, fridge, recipes } = route.useRouteContext();
   const { id } = route.useParams();
-  const go = useGo();
+  const go = useNavigateTo();
   const queries = useQueryClient();
   const recipe = useQuery(recipeQuery(recipes, id as RecipeId));
   const mine = useQuery(householdQuery(household));

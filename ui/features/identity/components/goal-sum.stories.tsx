@@ -4,7 +4,7 @@ import type { MemberProfile } from "@morsel/domain/identity";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UnitsProvider } from "../../../i18n/units.tsx";
 import { EnergyUnitProvider } from "../../../figures/figures.tsx";
-import { GoalSum } from "./goal-sum.tsx";
+import { GoalSummary } from "./goal-sum.tsx";
 
 const today = "2026-03-02" as CalendarDate;
 const profile: MemberProfile = {
@@ -28,9 +28,9 @@ const planOf = (given: MemberProfile): EnergyPlan => {
 
 const meta = {
   title: "Account/Goal with its sum",
-  component: GoalSum,
+  component: GoalSummary,
   args: { plan: planOf(profile) },
-} satisfies Meta<typeof GoalSum>;
+} satisfies Meta<typeof GoalSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -45,7 +45,7 @@ export const InStoneAndKilojoules: Story = {
   render: (args) => (
     <UnitsProvider value={{ energy: "kJ", weight: "st", height: "ft", water: "cups" }}>
       <EnergyUnitProvider value="kJ">
-        <GoalSum {...args} />
+        <GoalSummary {...args} />
       </EnergyUnitProvider>
     </UnitsProvider>
   ),

@@ -1,6 +1,6 @@
-import { aimOf, type EnergyPlan } from "@morsel/domain/goals";
+import { weightAimOf, type EnergyPlan } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
-import { weightWords } from "../../../i18n/body-figures.ts";
+import { formatWeight } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { useFigures } from "../../../figures/figures.tsx";
 import { UnderweightNote } from "./underweight-note.tsx";
@@ -13,7 +13,7 @@ export type GoalSumProps = {
 };
 
 /** The goal, and the sum that led to it, line by line. */
-export const GoalSum = ({ plan, goalWeightKg }: GoalSumProps) => {
+export const GoalSummary = ({ plan, goalWeightKg }: GoalSumProps) => {
   const intl = useIntl();
   const units = useUnits();
   const figures = useFigures();
@@ -21,8 +21,8 @@ export const GoalSum = ({ plan, goalWeightKg }: GoalSumProps) => {
   const factor = intl.formatNumber(plan.activityFactor, { minimumFractionDigits: 2 });
   // A week's change is a few pounds for those, too, who weigh themselves in stones.
   const unit = units.weight === "st" ? "lb" : units.weight;
-  const change = weightWords(intl, unit, Math.abs(plan.weeklyChangeKg), 2);
-  const direction = aimOf(plan.weeklyChangeKg);
+  const change = formatWeight(intl, unit, Math.abs(plan.weeklyChangeKg), 2);
+  const direction = weightAimOf(plan.weeklyChangeKg);
   if (figures.isEnergyHidden)
     return (
       <div className={classes.sum}>
@@ -73,7 +73,7 @@ export const GoalSum = ({ plan, goalWeightKg }: GoalSumProps) => {
             id="account.goal.floored"
             values={{
               floor: figures.energyWithUnit(plan.floor),
-              reached: weightWords(intl, unit, Math.abs(plan.reachedWeeklyChangeKg), 2),
+              reached: formatWeight(intl, unit, Math.abs(plan.reachedWeeklyChangeKg), 2),
             }}
           />
         </p>

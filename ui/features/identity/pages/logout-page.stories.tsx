@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Log out",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/logout", isSignedIn: true },
-  play: untilShown("main a[href$='/account/login']"),
+  play: cancelUntilShown("main a[href$='/account/login']"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,4 +16,4 @@ const phone = { viewport: { value: "phone" } };
 
 export const LoggedOut: Story = {};
 export const LoggedOutOnAPhone: Story = { globals: phone };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert] p") };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 import { SAMPLE_ANSWERS } from "../sample-answers.ts";
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/create/nutrition-goal", isSignedIn: true },
-  play: untilShown("main dl"),
+  play: cancelUntilShown("main dl"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,4 +28,4 @@ export const AtTheFloor: Story = {
   args: { drafts: { "sign-up": { ...SAMPLE_ANSWERS, weightKg: 62, goalWeightKg: 55, weeklyChangeKg: -1 } } },
 };
 /** The answers were forgotten: another tab, or a bookmark. */
-export const WithoutAnswers: Story = { play: untilShown("main h1") };
+export const WithoutAnswers: Story = { play: cancelUntilShown("main h1") };

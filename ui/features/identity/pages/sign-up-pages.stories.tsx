@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 import { SAMPLE_ANSWERS } from "../sample-answers.ts";
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/create/welcome", isSignedIn: false },
-  play: untilShown("main form"),
+  play: cancelUntilShown("main form"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const Email: Story = { args: { path: "/account/create" } };
 /** The member of the sample has this address. */
 export const EmailTaken: Story = {
   args: { path: "/account/create", drafts: { "sign-up": { ...SAMPLE_ANSWERS, email: "robin@example.org" } } },
-  play: untilShown("main form a[href$='/account/login']"),
+  play: cancelUntilShown("main form a[href$='/account/login']"),
 };
 export const Username: Story = { args: { path: "/account/create/username", drafts: given } };
 export const UsernameTaken: Story = {

@@ -3,7 +3,7 @@ import { submitRows, withItems } from "@morsel/application/diary/client/plate";
 import type { LogItem } from "@morsel/application/diary/client/log-item";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
-import { isMealChanged, itemsOfDraft, swapped, type MealDraft } from "@morsel/application/meals/client/meal-draft";
+import { isMealChanged, itemsOfDraft, replaceItem, type MealDraft } from "@morsel/application/meals/client/meal-draft";
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { isMealName, LOG_LIMIT, mealFacts, type MealItemNow } from "@morsel/domain/diary";
@@ -157,7 +157,7 @@ export const MealEditor = (props: MealEditorProps) => {
               below={
                 picking === row.key &&
                 picker(<FormattedMessage id="meals.insteadOf" values={{ food: row.item.description }} />, (food) =>
-                  edit({ rows: swapped(draft.rows, row.key, optionOfFood(food)) }),
+                  edit({ rows: replaceItem(draft.rows, row.key, optionOfFood(food)) }),
                 )
               }
             />

@@ -1,4 +1,4 @@
-import { isGone } from "@morsel/application/meals/client/meal-items";
+import { isItemMissing } from "@morsel/application/meals/client/meal-items";
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import { mealFacts } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -13,7 +13,7 @@ const NAMED = 4;
 export const MealLine = ({ meal: { name, items } }: { readonly meal: MealNow }) => {
   const intl = useIntl();
   const figures = useFigures();
-  const gone = items.filter(isGone).length;
+  const gone = items.filter(isItemMissing).length;
   const names = intl.formatList(
     items.slice(0, NAMED).map(({ description }) => description),
     { type: "unit", style: "short" },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/My meals",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/meal/mine", isSignedIn: true, hasMeals: true },
-  play: untilShown("main li [aria-expanded]"),
+  play: cancelUntilShown("main li [aria-expanded]"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +29,6 @@ export const OpenOnAPhone: Story = { play: opened(/^Weekday/), globals: phone };
 export const WithAQuickAdd: Story = { play: opened(/^Canteen/) };
 /** A food that is not there any more is named, not counted and not logged. */
 export const WithAFoodThatIsGone: Story = { play: opened(/^Sunday/) };
-export const None: Story = { args: { hasMeals: false }, play: untilShown("main h2") };
-export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [aria-busy=true]") };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
+export const None: Story = { args: { hasMeals: false }, play: cancelUntilShown("main h2") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main [aria-busy=true]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert] p") };

@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { UNDO_DURATION } from "../../../hooks/toasts.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { Page } from "../../../shell/page/page.tsx";
 import { useDiaryCommands, type DiaryCommands } from "../../../logging/use-diary-commands.ts";
 import { MealEditor } from "../components/meal-editor.tsx";
@@ -26,7 +26,7 @@ const route = getRouteApi("/meal/mine");
 export const MealsPage = () => {
   const { diary, device, toasts, locale } = useApp();
   const { meals } = route.useRouteContext();
-  const go = useGo();
+  const go = useNavigateTo();
   const commands = useMealCommands({ meals, device, toasts });
   const onShow = (date: CalendarDate) => go(pathIn(locale, `/food/diary?date=${date}`));
   const { log } = useDiaryCommands({ diary, device, toasts, onShow });

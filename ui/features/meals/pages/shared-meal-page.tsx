@@ -8,7 +8,7 @@ import { run } from "../../../hooks/run.ts";
 import { UNDO_DURATION } from "../../../hooks/toasts.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { Page, Problem } from "../../../shell/page/page.tsx";
 import { SharedMealView } from "../components/shared-meal/shared-meal-view.tsx";
 import { mealsKey, sharedMealQuery } from "../queries.ts";
@@ -21,7 +21,7 @@ export const SharedMealPage = () => {
   const { meals } = route.useRouteContext();
   const { token } = route.useParams();
   const intl = useIntl();
-  const go = useGo();
+  const go = useNavigateTo();
   const queries = useQueryClient();
   const { status } = useLatest(sessionWatch.status$, sessionWatch.current());
   const { data: meal, error } = useQuery(sharedMealQuery(meals, token));

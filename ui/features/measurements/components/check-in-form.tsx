@@ -5,7 +5,7 @@ import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Problem } from "../../../shell/page/page.tsx";
 import { dayDate } from "../../../dates/dates.ts";
-import type { Measured, Moment } from "../use-measurement-commands.ts";
+import type { MeasuredValue, MeasuredAt } from "../use-measurement-commands.ts";
 import { useMeasureWords } from "../use-measure-words.ts";
 import { useWhenWords } from "../use-when-words.ts";
 import classes from "./check-in.module.css";
@@ -19,7 +19,7 @@ export type CheckInFormProps = {
   readonly heightCm: number;
   readonly device: { readonly today: () => CalendarDate; readonly timeOfDay: () => TimeOfDay };
   /** Answers whether it was saved. */
-  readonly onSave: (measured: readonly Measured[], moment: Moment) => Promise<boolean>;
+  readonly onSave: (measured: readonly MeasuredValue[], moment: MeasuredAt) => Promise<boolean>;
 };
 
 type AllTyped = Readonly<Record<string, Typed>>;
@@ -48,7 +48,7 @@ export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFo
     event.preventDefault();
     setTried(true);
     if (isWrong || measured.length === 0 || !isDateGood) return;
-    const moment: Moment = {
+    const moment: MeasuredAt = {
       ...(isCalendarDate(date) ? { date } : {}),
       ...(isTimeOfDay(time) ? { time } : {}),
       hasTime: time !== "",

@@ -11,7 +11,7 @@ import { useMeasureWords } from "../use-measure-words.ts";
 import type { Edit } from "../use-measurement-commands.ts";
 import { useWhenWords } from "../use-when-words.ts";
 import classes from "./check-in.module.css";
-import { MeasureField, typedAs, useReadMeasure } from "./measure-field.tsx";
+import { MeasureField, formatTypedValue, useReadMeasure } from "./measure-field.tsx";
 
 export type HistoryRowProps = {
   readonly entry: Measurement;
@@ -45,7 +45,7 @@ const HistoryEditor = ({ entry, today, onClose, onChange, onDelete }: HistoryRow
   const words = useMeasureWords();
   const read = useReadMeasure();
   const { type } = entry;
-  const [typed, setTyped] = useState(() => typedAs(words.unit(type), entry.value, figures));
+  const [typed, setTyped] = useState(() => formatTypedValue(words.unit(type), entry.value, figures));
   // Stored values are finer than a unit shows: only a newly typed one replaces them.
   const [isTyped, setIsTyped] = useState(false);
   const [date, setDate] = useState<string>(entry.date);

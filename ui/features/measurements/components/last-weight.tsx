@@ -3,7 +3,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Measurement } from "@morsel/domain/measurements";
 import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { weightWords } from "../../../i18n/body-figures.ts";
+import { formatWeight } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { dayDate, dayName } from "../../../dates/dates.ts";
 import classes from "./last-weight.module.css";
@@ -37,7 +37,7 @@ export const LastWeight = ({ last, today, onLog }: LastWeightProps) => {
               <FormattedMessage id="weight.none" />
             ) : (
               <>
-                <strong className={classes.figure}>{weightWords(intl, units.weight, last.value, 2)}</strong>{" "}
+                <strong className={classes.figure}>{formatWeight(intl, units.weight, last.value, 2)}</strong>{" "}
                 <span className={classes.day}>
                   <FormattedMessage
                     id="weight.on"

@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from "@mantine/core";
 import {
   measureFigures,
   readMeasure,
-  tapped,
+  stepMeasure,
   type MeasureUnit,
   checkMeasurement,
   type MeasuredType,
@@ -21,7 +21,7 @@ export type Typed = readonly string[];
 export const NOTHING_TYPED: Typed = [];
 
 /** A kept value as it would be typed. */
-export const typedAs = (unit: MeasureUnit, value: number, { editable }: Pick<Figures, "editable">): Typed =>
+export const formatTypedValue = (unit: MeasureUnit, value: number, { editable }: Pick<Figures, "editable">): Typed =>
   measureFigures(unit, value).map(editable);
 
 export type MeasureReading =
@@ -78,7 +78,9 @@ export const MeasureField = ({ type, label, name, typed, onTyped, from, hint, er
           { id: change < 0 ? "measure.less" : "measure.more" },
           { name, step: words.step(type) },
         )}
-        onClick={() => base !== undefined && onTyped(typedAs(unit, tapped(type, unit, base, change), figures))}
+        onClick={() =>
+          base !== undefined && onTyped(formatTypedValue(unit, stepMeasure(type, unit, base, change), figures))
+        }
       >
         <Icon size={20} aria-hidden="true" />
       </ActionIcon>

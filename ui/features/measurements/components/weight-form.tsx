@@ -5,7 +5,7 @@ import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import { useFigures } from "../../../figures/figures.tsx";
 import { useMeasureWords } from "../use-measure-words.ts";
 import classes from "./last-weight.module.css";
-import { MeasureField, NOTHING_TYPED, typedAs, useReadMeasure } from "./measure-field.tsx";
+import { MeasureField, NOTHING_TYPED, formatTypedValue, useReadMeasure } from "./measure-field.tsx";
 
 export type WeightFormProps = {
   /** Weight to begin with. */
@@ -21,7 +21,7 @@ export const WeightForm = ({ lastKg, onLog, onCancel }: WeightFormProps) => {
   const words = useMeasureWords();
   const read = useReadMeasure();
   const [typed, setTyped] = useState(
-    lastKg === undefined ? NOTHING_TYPED : typedAs(words.unit("Weight"), lastKg, figures),
+    lastKg === undefined ? NOTHING_TYPED : formatTypedValue(words.unit("Weight"), lastKg, figures),
   );
   const [isTried, setTried] = useState(false);
   const reading = read("Weight", typed);

@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { HistoryScreen } from "../components/history-screen.tsx";
-import { shownType } from "../queries.ts";
+import { requestedType } from "../queries.ts";
 
 const route = getRouteApi("/measurements/edit");
 
@@ -14,7 +14,7 @@ export const HistoryPage = () => {
       measurements={measurements}
       device={device}
       toasts={toasts}
-      type={shownType(type)}
+      type={requestedType(type)}
       onType={(next) => void navigate({ search: { type: next }, replace: true })}
     />
   );

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Measurements",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/measurements/check-in", hasMeasurements: true },
-  play: untilShown("main form"),
+  play: cancelUntilShown("main form"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,11 +52,11 @@ export const AsianLimits: Story = {
     await canvas.findByText(/Lancet/);
   },
 };
-export const CheckInUnreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };
-export const History: Story = { args: { path: "/measurements/edit" }, play: untilShown("main figure") };
+export const CheckInUnreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert]") };
+export const History: Story = { args: { path: "/measurements/edit" }, play: cancelUntilShown("main figure") };
 export const HistoryOfSteps: Story = {
   args: { path: "/measurements/edit?type=Fitbit%20steps" },
-  play: untilShown("main figure"),
+  play: cancelUntilShown("main figure"),
 };
 export const HistoryOfNothing: Story = {
   args: { path: "/measurements/edit?type=Hips", hasMeasurements: false },
@@ -73,5 +73,5 @@ export const Editing: Story = {
 };
 export const HistoryUnreachable: Story = {
   args: { path: "/measurements/edit", isUnreachable: true },
-  play: untilShown("main [role=alert]"),
+  play: cancelUntilShown("main [role=alert]"),
 };

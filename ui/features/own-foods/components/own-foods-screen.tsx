@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { HouseholdClient } from "@morsel/application/household/client/household-client";
-import { MOST_TICKED } from "@morsel/application/own-foods/client/own-food-command";
+import { SELECTION_LIMIT } from "@morsel/application/own-foods/client/own-food-command";
 import { OWN_FOOD_SORTS, type OwnFoodSort } from "@morsel/application/own-foods/own-food-store";
 import type { FoodId } from "@morsel/domain/foods";
 import { useQueries } from "@tanstack/react-query";
@@ -41,7 +41,7 @@ export const OwnFoodsScreen = ({ household, ...ports }: OwnFoodPorts & { readonl
   const toggle = (id: FoodId): void =>
     setTicked((before) => {
       const next = new Set(before);
-      if (!next.delete(id) && next.size < MOST_TICKED) next.add(id);
+      if (!next.delete(id) && next.size < SELECTION_LIMIT) next.add(id);
       return next;
     });
   return (

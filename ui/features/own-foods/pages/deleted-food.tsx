@@ -8,7 +8,7 @@ import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useAppOrNone } from "../../../routes/use-app-or-none.ts";
 import { provideOwnFoods } from "../routes.ts";
-import { forgetFoods } from "../use-own-foods.ts";
+import { invalidateFoods } from "../use-own-foods.ts";
 import { DeletedFoodNote } from "../components/deleted-food-note.tsx";
 
 export type DeletedFoodProps = { readonly food: Pick<Food, "id" | "description" | "source"> };
@@ -33,7 +33,7 @@ const OfMember = ({ food, app }: DeletedFoodProps & { readonly app: AppContext }
       return run(ownFoods.restore([food.id]));
     },
     onSuccess: () => {
-      forgetFoods(queries);
+      invalidateFoods(queries);
       toasts.show({
         severity: "success",
         message: intl.formatMessage({ id: "foods.isBack" }, { name: food.description }),

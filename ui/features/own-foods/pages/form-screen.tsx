@@ -5,7 +5,7 @@ import type { EntryId } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import { pathIn } from "@morsel/domain/locales";
 import { useState } from "react";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { Sheet } from "../../../shell/page/page.tsx";
 import { foodPath } from "../../../food-rows/food-path.ts";
 import { OWN_FOODS_PATH } from "../../../food-rows/own-food-path.ts";
@@ -35,7 +35,7 @@ export type FormScreenProps = {
 export const FormScreen = (props: FormScreenProps) => {
   const { id, first, draftName, ownFoods, seen, isEdit, usualEnergy, entry, date } = props;
   const { drafts, device, toasts, locale } = useApp();
-  const go = useGo();
+  const go = useNavigateTo();
   const [isOffered, setOffered] = useState(props.isOffered);
   const state = useOwnFoodForm({ first, name: draftName, drafts, usualEnergy });
   const description = state.form.description;

@@ -20,7 +20,7 @@ import { countryOf } from "../../../fields/countries.ts";
 import { OWN_FOODS_PATH } from "../../../food-rows/own-food-path.ts";
 import { ownFoodQuery } from "../queries.ts";
 import type { FormSearch } from "../routes.ts";
-import { useWritten } from "../use-own-food-form.ts";
+import { useNumberFormat } from "../use-own-food-form.ts";
 import { FormScreen } from "./form-screen.tsx";
 
 type What = "new" | "edit" | "duplicate" | "submit";
@@ -95,7 +95,7 @@ type OfFood = { readonly own: StoredOwnFood; readonly ownFoods: OwnFoodsClient }
 const Duplicate = ({ own, ownFoods }: OfFood) => {
   const { device } = useApp();
   const { unit } = useFigures();
-  const written = useWritten();
+  const written = useNumberFormat();
   const [id] = useState(() => device.newId() as FoodId);
   const { barcode: _, ...draft } = draftOfOwn(own);
   return (
@@ -117,7 +117,7 @@ const Edited = ({ what, own, search, ownFoods }: OfFood & Pick<Asked, "what" | "
   const { toasts } = useApp();
   const { household } = useRouteContext({ strict: false }) as { readonly household: HouseholdClient };
   const { unit } = useFigures();
-  const written = useWritten();
+  const written = useNumberFormat();
   const { food, version, submission } = own;
   const isWaiting = submission?.state === "pending";
   return (

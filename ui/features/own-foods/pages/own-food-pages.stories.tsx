@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/My foods",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/mine" },
-  play: untilShown("main h2"),
+  play: cancelUntilShown("main h2"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "phone" } };
-const form = untilShown("main form input");
+const form = cancelUntilShown("main form input");
 
 export const None: Story = {};
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };
-export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [aria-busy]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert]") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main [aria-busy]") };
 
 export const NewFood: Story = { args: { path: "/food/new?name=Grandma%27s%20plum%20cake" }, play: form };
 export const NewFoodOnAPhone: Story = { args: { path: "/food/new?barcode=4006381333931" }, play: form, globals: phone };
@@ -31,7 +31,7 @@ export const CorrectionInKilojoules: Story = {
 export const Duplicate: Story = { args: { path: "/food/duplicate?food=sr28-16098" }, play: form };
 export const Unknown: Story = {
   args: { path: "/food/edit?food=sr28-99999" },
-  play: untilShown("main [role=alert]"),
+  play: cancelUntilShown("main [role=alert]"),
 };
 
 /** Names the missing fields when somebody saves. */

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Progress photos",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/measurements/photos", hasMeasurements: true },
-  play: untilShown("main img"),
+  play: cancelUntilShown("main img"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ const chooseTwo: Story["play"] = async ({ canvas, userEvent }) => {
 };
 
 export const Photos: Story = {};
-export const None: Story = { args: { hasMeasurements: false }, play: untilShown("main button") };
+export const None: Story = { args: { hasMeasurements: false }, play: cancelUntilShown("main button") };
 export const SideBySide: Story = { play: chooseTwo };
 export const WithSlider: Story = {
   play: async (context) => {
@@ -39,4 +39,4 @@ export const NoPicture: Story = {
     await canvas.findByText(/Can’t read this file as a picture/);
   },
 };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert]") };

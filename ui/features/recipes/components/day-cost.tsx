@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { DayCost as Cost } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
-import { moneyWords } from "../money-words.ts";
+import { formatMoney } from "../money-words.ts";
 import classes from "./recipes.module.css";
 
 export type DayCostProps = {
@@ -36,7 +36,7 @@ export const DayCost = ({ date, onDate, cost }: DayCostProps) => {
             ) : (
               <FormattedMessage
                 id="recipes.dayCostIs"
-                values={{ cost: intl.formatList(cost.costs.map((one) => moneyWords(intl, one))) }}
+                values={{ cost: intl.formatList(cost.costs.map((one) => formatMoney(intl, one))) }}
               />
             )}
             {cost.unpriced > 0 && (

@@ -17,11 +17,11 @@ import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
 import { AmountFields } from "../../../amounts/amount-fields.tsx";
 import { LabelChoice } from "../../foods/components/label-choice.tsx";
 import { LogHere } from "../../../logging/log-here.tsx";
-import { amountWords } from "../../../figures/amount-words.ts";
+import { formatAmount } from "../../../figures/amount-words.ts";
 import { useAmount } from "../../../amounts/use-amount.ts";
 import { useFigures } from "../../../figures/figures.tsx";
 import { MealTotals } from "../../../figures/meal-totals.tsx";
-import { moneyWords } from "../money-words.ts";
+import { formatMoney } from "../money-words.ts";
 import { IngredientList } from "./ingredient-list.tsx";
 import { StepList } from "./step-list.tsx";
 import { ingredientCount } from "../ingredient-count.ts";
@@ -178,7 +178,7 @@ export const RecipeView = ({ recipe, path, law, meal, date, reach, picture, onLo
               <p className={classes.hint}>
                 <FormattedMessage
                   id="recipes.costs"
-                  values={{ all: moneyWords(intl, cost), serving: moneyWords(intl, share) }}
+                  values={{ all: formatMoney(intl, cost), serving: formatMoney(intl, share) }}
                 />
               </p>
             )}
@@ -232,7 +232,7 @@ const LogAndLabel = ({ food, law, meal, date, onLog }: LogAndLabelProps) => {
         <LabelChoice
           food={food}
           grams={weighed.ok ? weighed.value : 0}
-          serving={amountWords(intl, figures, input.lastAmount, input.serving)}
+          serving={formatAmount(intl, figures, input.lastAmount, input.serving)}
           law={law}
         />
       </div>

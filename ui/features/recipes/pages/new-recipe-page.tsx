@@ -2,7 +2,7 @@ import { emptyDraft } from "@morsel/application/recipes/client/recipe-draft";
 import { pathIn } from "@morsel/domain/locales";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { Page } from "../../../shell/page/page.tsx";
 import { EditedRecipe } from "./edited-recipe.tsx";
 
@@ -11,7 +11,7 @@ const route = getRouteApi("/recipe_parser/new");
 export const NewRecipePage = () => {
   const { locale } = useApp();
   const { recipes } = route.useRouteContext();
-  const go = useGo();
+  const go = useNavigateTo();
   return (
     <Page title={<FormattedMessage id="recipes.newTitle" />} width="wide">
       <EditedRecipe

@@ -11,7 +11,7 @@ import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page, Problem } from "../../../shell/page/page.tsx";
 import { useDiaryCommands } from "../../../logging/use-diary-commands.ts";
@@ -37,7 +37,7 @@ export const RecipePage = () => {
   const { view } = route.useSearch();
   const { editable } = useFigures();
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
-  const go = useGo();
+  const go = useNavigateTo();
   const to = (path: string) => go(pathIn(locale, path));
   const onShow = (date: CalendarDate) => to(`/food/diary?date=${date}`);
   const commands = useDiaryCommands({ diary, device, toasts, onShow });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Recipes",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/recipe_parser", isSignedIn: true, hasRecipes: true },
-  play: untilShown("main li a"),
+  play: cancelUntilShown("main li a"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,10 +18,10 @@ const OATS = "/recipe_parser/019cdb00-0000-7000-8000-a00000000002";
 
 export const Recipes: Story = {};
 export const OnAPhone: Story = { globals: phone };
-export const None: Story = { args: { hasRecipes: false }, play: untilShown("main svg") };
-export const OfAVisitor: Story = { args: { isSignedIn: false }, play: untilShown("main h1") };
-export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [aria-busy=true]") };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
+export const None: Story = { args: { hasRecipes: false }, play: cancelUntilShown("main svg") };
+export const OfAVisitor: Story = { args: { isSignedIn: false }, play: cancelUntilShown("main h1") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main [aria-busy=true]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert] p") };
 /** An imported recipe before it is saved: each line with its food and confidence. */
 export const JustRead: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const NothingPasted: Story = {
   },
 };
 
-export const One: Story = { args: { path: PANCAKES }, play: untilShown("main h1") };
+export const One: Story = { args: { path: PANCAKES }, play: cancelUntilShown("main h1") };
 /** W401 a picture is put from the page that named one, and taken away. */
 export const WithAPicture: Story = {
   args: { path: PANCAKES },
@@ -46,16 +46,16 @@ export const WithAPicture: Story = {
     await canvas.findByRole("img", { name: /^Picture of / });
   },
 };
-export const OneOnAPhone: Story = { args: { path: PANCAKES }, play: untilShown("main h1"), globals: phone };
+export const OneOnAPhone: Story = { args: { path: PANCAKES }, play: cancelUntilShown("main h1"), globals: phone };
 /** A line has no food yet: the sums say "≥", and it cannot be logged. */
-export const Unsettled: Story = { args: { path: OATS }, play: untilShown("main h1") };
-export const Cooking: Story = { args: { path: `${PANCAKES}?view=cook` }, play: untilShown("main ol input") };
-export const Editing: Story = { args: { path: `${PANCAKES}?view=edit` }, play: untilShown("main form li input") };
+export const Unsettled: Story = { args: { path: OATS }, play: cancelUntilShown("main h1") };
+export const Cooking: Story = { args: { path: `${PANCAKES}?view=cook` }, play: cancelUntilShown("main ol input") };
+export const Editing: Story = { args: { path: `${PANCAKES}?view=edit` }, play: cancelUntilShown("main form li input") };
 export const EditingOnAPhone: Story = { ...Editing, globals: phone };
-export const New: Story = { args: { path: "/recipe_parser/new" }, play: untilShown("main form textarea") };
+export const New: Story = { args: { path: "/recipe_parser/new" }, play: cancelUntilShown("main form textarea") };
 export const Gone: Story = {
   args: { path: "/recipe_parser/019cdb00-0000-7000-8000-a00000000099" },
-  play: untilShown("main [role=alert] p"),
+  play: cancelUntilShown("main [role=alert] p"),
 };
 /** Deleted: it says so, can be brought back, and can be neither edited nor logged. */
 export const Deleted: Story = {

@@ -6,7 +6,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import { SignUpNudge } from "../../foods/components/sign-up-nudge.tsx";
@@ -37,7 +37,7 @@ export const RecipesPage = () => {
   const { recipes, household } = route.useRouteContext();
   const { url } = route.useSearch();
   const { editable } = useFigures();
-  const go = useGo();
+  const go = useNavigateTo();
   const [read, setRead] = useState<Read>();
   if (status === "unauthenticated")
     return (

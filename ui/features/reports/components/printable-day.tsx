@@ -2,7 +2,7 @@ import type { PrintableDay as Day, PrintableDiary } from "@morsel/application/re
 import { entryFacts, isQuickEntry, summedAmount, totalsOf, type DiaryEntry } from "@morsel/domain/diary";
 import { sumFacts, type NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
-import { weightWords } from "../../../i18n/body-figures.ts";
+import { formatWeight } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
 import { useDiarySettings } from "../../../settings/diary-settings.tsx";
@@ -157,7 +157,7 @@ export const PrintableDay = ({ day, slots, included }: PrintableDayProps) => {
       )}
       {included.weight && weightKg !== undefined && !hidden.includes("weight") && (
         <p>
-          <FormattedMessage id="printable.weight" values={{ weight: weightWords(intl, weight, weightKg) }} />
+          <FormattedMessage id="printable.weight" values={{ weight: formatWeight(intl, weight, weightKg) }} />
         </p>
       )}
       {included.notes && note !== undefined && (

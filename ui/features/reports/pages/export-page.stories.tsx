@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Export",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/reports/export", isSignedIn: true },
-  play: untilShown("main h2"),
+  play: cancelUntilShown("main h2"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Printable diary",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/reports/printable-diary/robin", isSignedIn: true },
-  play: untilShown("main section table"),
+  play: cancelUntilShown("main section table"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,5 +16,5 @@ export const OneWeek: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const NotShared: Story = {
   args: { path: "/reports/printable-diary/nobody" },
-  play: untilShown("main [role=alert] p"),
+  play: cancelUntilShown("main [role=alert] p"),
 };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Reports",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/reports", isSignedIn: true },
-  play: untilShown("main figure"),
+  play: cancelUntilShown("main figure"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,5 +22,5 @@ export const ComparedInKilojoules: Story = {
 };
 export const OwnRange: Story = { args: { path: "/reports?from=2026-02-01&to=2026-02-14" } };
 export const NothingKnown: Story = { args: { path: "/reports?series=drinks" } };
-export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: untilShown("main [aria-busy]") };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
+export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main [aria-busy]") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert] p") };

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import classes from "./second-step.module.css";
 
-export type AskOnceMoreProps = {
+export type ConfirmActionProps = {
   readonly words: ReactNode;
   readonly yes: ReactNode;
   readonly no: ReactNode;
@@ -13,7 +13,7 @@ export type AskOnceMoreProps = {
 };
 
 /** Asks for confirmation in place before an action that cannot be undone. */
-export const AskOnceMore = ({ words, yes, no, isBusy, onYes, onNo }: AskOnceMoreProps) => {
+export const ConfirmAction = ({ words, yes, no, isBusy, onYes, onNo }: ConfirmActionProps) => {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (

@@ -3,7 +3,7 @@ import { MOST_PASSKEYS } from "@morsel/domain/identity";
 import type { SignInMethodsView } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import { useState } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
-import { AskOnceMore } from "./ask-once-more.tsx";
+import { ConfirmAction } from "./ask-once-more.tsx";
 import classes from "./second-step.module.css";
 
 type ShownPasskey = SignInMethodsView["passkeys"][number];
@@ -57,7 +57,7 @@ export const PasskeyList = ({ passkeys, timeZone, isSupported, isBusy, onAdd, on
                 )}
               </div>
               {asked === passkey.id ? (
-                <AskOnceMore
+                <ConfirmAction
                   words={<FormattedMessage id="ways.remove.confirm" />}
                   yes={<FormattedMessage id="ways.remove" />}
                   no={<FormattedMessage id="ways.remove.keep" />}

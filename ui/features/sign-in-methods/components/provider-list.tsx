@@ -6,7 +6,7 @@ import type {
 import { linkedProviders } from "@morsel/domain/identity";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { AskOnceMore } from "./ask-once-more.tsx";
+import { ConfirmAction } from "./ask-once-more.tsx";
 import classes from "./second-step.module.css";
 
 export type ProviderListProps = {
@@ -50,7 +50,7 @@ export const ProviderList = ({ offered, links, timeZone, isBusy, onConnect, onRe
                 </p>
               </div>
               {link !== undefined && asked === id ? (
-                <AskOnceMore
+                <ConfirmAction
                   words={<FormattedMessage id="ways.providers.confirm" values={{ name }} />}
                   yes={<FormattedMessage id="ways.remove" />}
                   no={<FormattedMessage id="ways.remove.keep" />}

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ProposedSecondStep } from "@morsel/application/sign-in-methods/set-up-second-step";
-import { AskOnceMore } from "./ask-once-more.tsx";
+import { ConfirmAction } from "./ask-once-more.tsx";
 import { QrCode } from "./qr-code.tsx";
 import classes from "./second-step.module.css";
 
@@ -108,7 +108,7 @@ export const SecondStep = ({
         <SetUp proposed={proposed} isBusy={isBusy} onCode={onCode} onCancel={onCancel} />
       )}
       {isOn && isAsked ? (
-        <AskOnceMore
+        <ConfirmAction
           words={<FormattedMessage id="ways.step.turnOff.confirm" />}
           yes={<FormattedMessage id="ways.step.turnOff" />}
           no={<FormattedMessage id="ways.step.turnOff.keep" />}

@@ -12,7 +12,7 @@ import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
 import { useHasPassword } from "./use-has-password.ts";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 
 const route = getRouteApi("/account/change-password");
 
@@ -22,7 +22,7 @@ export const ChangePasswordPage = () => {
   const hasPassword = useHasPassword(methods);
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const me = status.status === "authenticated" ? status.me : undefined;
-  const go = useGo();
+  const go = useNavigateTo();
   const [errors, setErrors] = useState<{ readonly current?: string; readonly next?: string }>({});
   const change = useMutation({
     mutationFn: ({ current, next }: { readonly current: string; readonly next: string }) =>

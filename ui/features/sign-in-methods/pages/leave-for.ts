@@ -1,8 +1,8 @@
-import { useGo } from "../../../routes/use-app.ts";
+import { useNavigateTo } from "../../../routes/use-app.ts";
 
 /** Goes to another service, or on within the product where nobody needs to leave it. */
 export const useLeaveFor = (): ((url: string) => void) => {
-  const go = useGo();
+  const go = useNavigateTo();
   return (url) => {
     const isHere = !URL.canParse(url) || new URL(url).origin === window.location.origin;
     if (isHere) go(url);

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Log in",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/login", isSignedIn: false },
-  play: untilShown("main form"),
+  play: cancelUntilShown("main form"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,5 +25,5 @@ export const TheSecondStep: Story = { args: { path: "/account/login?error=Second
 /** An error that another log-in would not fix. */
 export const NotToBeMendedHere: Story = {
   args: { path: "/account/login/error?error=CALLBACK_CREDENTIALS_HANDLER_ERROR" },
-  play: untilShown("main h1"),
+  play: cancelUntilShown("main h1"),
 };

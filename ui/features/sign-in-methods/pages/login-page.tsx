@@ -13,7 +13,7 @@ import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import { useApp, useGo } from "../../../routes/use-app.ts";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 
 const route = getRouteApi("/account/login");
 
@@ -30,7 +30,7 @@ const useSignIn = () => {
   const { session, sessionWatch } = useApp();
   const { callbackUrl = "/" } = route.useSearch();
   const { methods, passkeys } = route.useRouteContext();
-  const go = useGo();
+  const go = useNavigateTo();
   const byPasskey = (credential: unknown) => session.signInByPasskey(credential, callbackUrl);
   const entering = (way: Way) => {
     if (way.by === "password") return session.signIn(way.login, way.password, callbackUrl, way.code);

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/API tokens",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/api-tokens" },
-  play: untilShown("#tokens-standing"),
+  play: cancelUntilShown("#tokens-standing"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,4 +24,4 @@ export const Made: Story = {
     await canvas.findByRole("button", { name: "Revoke My watch" });
   },
 };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert] p") };

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { readAmount } from "@morsel/domain/units";
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { heightWords, weightWords } from "../../../i18n/body-figures.ts";
+import { formatHeight, formatWeight } from "../../../i18n/body-figures.ts";
 import { useUnits, type Units } from "../../../i18n/units.tsx";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
@@ -40,11 +40,11 @@ export const BmrScreen = ({ first = {}, isSignedIn, onUnits }: BmrScreenProps) =
     return field === "heightCm"
       ? intl.formatMessage(
           { id: "tools.bmr.range.cm" },
-          { min: heightWords(intl, units.height, min), max: heightWords(intl, units.height, max) },
+          { min: formatHeight(intl, units.height, min), max: formatHeight(intl, units.height, max) },
         )
       : intl.formatMessage(
           { id: "tools.bmr.range.kg" },
-          { min: weightWords(intl, units.weight, min), max: weightWords(intl, units.weight, max) },
+          { min: formatWeight(intl, units.weight, min), max: formatWeight(intl, units.weight, max) },
         );
   };
   const sum = bmrSum(draft);

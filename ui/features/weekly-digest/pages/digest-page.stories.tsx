@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { untilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/until-shown.ts";
 
 const meta = {
   title: "Screens/Weekly digest",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/reports/weekly-digest", isSignedIn: true, days: 30, hasMeasurements: true },
-  play: untilShown("main table"),
+  play: cancelUntilShown("main table"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ export const LastWeek: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const EmptyWeek: Story = {
   args: { days: 0, isTodayBegun: false, hasMeasurements: false },
-  play: untilShown("main nav"),
+  play: cancelUntilShown("main nav"),
 };
 export const Calm: Story = {
   args: {
@@ -29,4 +29,4 @@ export const Calm: Story = {
     },
   },
 };
-export const Unreachable: Story = { args: { isUnreachable: true }, play: untilShown("main [role=alert] p") };
+export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert] p") };

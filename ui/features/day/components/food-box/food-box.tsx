@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Food } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { Suspense, useEffect, useEffectEvent, useId, type RefObject } from "react";
-import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
 import { useBackCloses } from "../../../../hooks/use-back-closes.ts";
 import {
   type FoodBoxEvent,
@@ -16,10 +16,10 @@ import { foodPanelQuery } from "./food-panel-parts.ts";
 import type { FoodPanelPorts } from "./food-panel.tsx";
 import { FoodBoxInput } from "./food-box-input.tsx";
 import { ListFailed } from "./list-failed.tsx";
-import { PlateAside } from "../plate/plate-aside.tsx";
+import { PlateSidebar } from "../plate/plate-aside.tsx";
 import classes from "../../../../fields/log-box.module.css";
 
-const AmountEditor = lazyPart(
+const AmountEditor = lazyComponent(
   () => import("../options/amount-editor.tsx"),
   ({ AmountEditor }) => AmountEditor,
 );
@@ -74,7 +74,7 @@ export const FoodBox = (props: FoodBoxProps) => {
       }}
     >
       <FoodBoxInput id={id} inputRef={inputRef} autoFocus={autoFocus} state={state} list={list} send={send} />
-      {!isOpen && plate.length > 0 && <PlateAside count={plate.length} send={send} />}
+      {!isOpen && plate.length > 0 && <PlateSidebar count={plate.length} send={send} />}
       {isOpen && (
         <div className={classes.panel}>
           {editing === undefined ? (

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { importAnew } from "../../../../shell/lazy/import-anew.ts";
+import { importWithRetry } from "../../../../shell/lazy/import-anew.ts";
 
 /**
  * Loads the panel as soon as the box is on the page, so that it is there before it is opened. Without Suspense, which would show it some
@@ -7,7 +7,7 @@ import { importAnew } from "../../../../shell/lazy/import-anew.ts";
  */
 export const foodPanelQuery = queryOptions({
   queryKey: ["food-panel"],
-  queryFn: importAnew(() => import("./food-panel.tsx")),
+  queryFn: importWithRetry(() => import("./food-panel.tsx")),
   staleTime: Infinity,
   gcTime: Infinity,
   structuralSharing: false,

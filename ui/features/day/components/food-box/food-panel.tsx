@@ -4,7 +4,7 @@ import { isPlateInUse, markedOption } from "@morsel/application/diary/client/foo
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { Suspense } from "react";
-import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
 import type { Toasts } from "../../../../hooks/toasts.ts";
 import { BarcodeButton } from "../../../barcodes/pages/barcode-button.tsx";
@@ -15,15 +15,15 @@ import classes from "../../../../fields/log-box.module.css";
 import { FoodOptions, type FoodOptionsProps } from "../options/food-options.tsx";
 import { MealField } from "../../../../logging/meal-field.tsx";
 import { PlanField } from "../../../../logging/plan-field.tsx";
-import { PlateAside } from "../plate/plate-aside.tsx";
+import { PlateSidebar } from "../plate/plate-aside.tsx";
 import { SuggestionTabs } from "../options/suggestion-tabs.tsx";
-import { TickedBar } from "../options/ticked-bar.tsx";
+import { SelectionBar } from "../options/ticked-bar.tsx";
 
-const BoxPlate = lazyPart(
+const BoxPlate = lazyComponent(
   () => import("../plate/box-plate.tsx"),
   ({ BoxPlate }) => BoxPlate,
 );
-const BoxMeals = lazyPart(
+const BoxMeals = lazyComponent(
   () => import("./box-meals.tsx"),
   ({ BoxMeals }) => BoxMeals,
 );
@@ -75,10 +75,10 @@ export const FoodPanel = (props: FoodPanelProps) => {
       ) : (
         <FoodOptions {...props} />
       )}
-      <TickedBar state={state} current={markedOption(state, list)} send={send} hasPlate={isInUse} />
-      {state.isAside && <PlateAside count={state.plate.length} send={send} />}
+      <SelectionBar state={state} current={markedOption(state, list)} send={send} hasPlate={isInUse} />
+      {state.isAside && <PlateSidebar count={state.plate.length} send={send} />}
       {isInUse && (
-        <Suspense fallback={<TickedBar state={state} current={undefined} send={send} />}>
+        <Suspense fallback={<SelectionBar state={state} current={undefined} send={send} />}>
           <BoxPlate ports={ports} state={state} meal={meal} send={send} />
         </Suspense>
       )}

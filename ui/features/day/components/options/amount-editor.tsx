@@ -4,7 +4,7 @@ import { GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
 import type { Food, FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { Suspense, useRef, type FormEvent } from "react";
-import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../../hooks/leave-on-escape.ts";
 import { IconArrowLeft } from "../../../../theme/icons.ts";
@@ -16,7 +16,7 @@ import { useMealNames } from "../../../../settings/meal-names.ts";
 import { Preview } from "../../../../amounts/preview.tsx";
 import classes from "./amount-editor.module.css";
 
-const FavouriteTools = lazyPart(
+const FavouriteTools = lazyComponent(
   () => import("../../../favourites/pages/favourite-tools.tsx"),
   ({ FavouriteTools }) => FavouriteTools,
 );

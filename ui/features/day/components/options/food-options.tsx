@@ -1,17 +1,17 @@
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import type { Meal } from "@morsel/domain/diary";
 import { Suspense } from "react";
-import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../../shell/navigation/app-link.tsx";
 import { IconCheck, IconChevronRight } from "../../../../theme/icons.ts";
 import { LateOdblNotice } from "../../../../food-rows/late-odbl-notice.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { FoodLine } from "../../../../food-rows/food-line.tsx";
-import { NotHere } from "../../../../food-rows/not-here.tsx";
+import { NoFoodFound } from "../../../../food-rows/not-here.tsx";
 import {
   isPlateInUse,
-  isTicked,
+  isSelected,
   markedOption,
   type FoodBoxEvent,
   type FoodBoxState,
@@ -23,7 +23,7 @@ import classes from "../../../../fields/log-box.module.css";
 import { ListFailed } from "../food-box/list-failed.tsx";
 import { TypedPlateOffer } from "./typed-plate-offer.tsx";
 
-const RowStar = lazyPart(
+const RowStar = lazyComponent(
   () => import("../../../favourites/pages/row-star.tsx"),
   ({ RowStar }) => RowStar,
   "leftOut",
@@ -59,7 +59,7 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
       </div>
       {plate !== undefined && <TypedPlateOffer plate={plate} send={send} />}
       {text !== "" && freshness === "ready" && plate === undefined && (isEmpty || isOnlyNear) && (
-        <NotHere text={text} meal={meal} hasNear={!isEmpty} />
+        <NoFoodFound text={text} meal={meal} hasNear={!isEmpty} />
       )}
       <div
         id={id}
@@ -70,7 +70,7 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
         className={classes.options}
       >
         {options.map((option, index) => {
-          const isOn = isTicked(state, option);
+          const isOn = isSelected(state, option);
           return (
             <div
               key={option.foodId}

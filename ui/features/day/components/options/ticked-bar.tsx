@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import type { FoodOption } from "@morsel/application/foods/client/food-option";
-import { isTicked, type FoodBoxEvent, type FoodBoxState } from "@morsel/application/diary/client/food-box";
+import { isSelected, type FoodBoxEvent, type FoodBoxState } from "@morsel/application/diary/client/food-box";
 import classes from "../../../../fields/log-box.module.css";
 
-export type TickedBarProps = {
+export type SelectionBarProps = {
   readonly state: Pick<FoodBoxState, "plate" | "isAside">;
   readonly current: FoodOption | undefined;
   readonly send: (event: FoodBoxEvent) => void;
@@ -15,10 +15,10 @@ export type TickedBarProps = {
 const key = (text: React.ReactNode) => <kbd className={classes.key}>{text}</kbd>;
 
 /** The foot of the box: the keys while nothing is ticked, one button for all that is. */
-export const TickedBar = ({ state, current, send, hasPlate = false }: TickedBarProps) => {
+export const SelectionBar = ({ state, current, send, hasPlate = false }: SelectionBarProps) => {
   const count = state.isAside ? 0 : state.plate.length;
   if (count === 0 && current === undefined) return null;
-  const isOn = current !== undefined && isTicked(state, current);
+  const isOn = current !== undefined && isSelected(state, current);
   return (
     <div className={classes.foot} data-bare={hasPlate || undefined}>
       {current !== undefined && (

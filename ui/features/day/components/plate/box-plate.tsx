@@ -8,7 +8,7 @@ import { useFoodsOf } from "../../../meals/use-foods-of.ts";
 import { useMealCommands } from "../../../meals/use-meal-commands.ts";
 import type { FoodPanelPorts } from "../food-box/food-panel.tsx";
 import { Plate } from "./plate.tsx";
-import { TickedBar } from "../options/ticked-bar.tsx";
+import { SelectionBar } from "../options/ticked-bar.tsx";
 
 export type BoxPlateProps = {
   readonly ports: FoodPanelPorts;
@@ -21,7 +21,7 @@ export type BoxPlateProps = {
 export const BoxPlate = ({ ports, ...box }: BoxPlateProps) => {
   const { data } = useQuery(mealPartsQuery(ports));
   return data === undefined ? (
-    <TickedBar state={box.state} current={undefined} send={box.send} />
+    <SelectionBar state={box.state} current={undefined} send={box.send} />
   ) : (
     <Served meals={data.meals} ports={ports} {...box} />
   );

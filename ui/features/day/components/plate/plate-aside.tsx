@@ -4,10 +4,10 @@ import { FormattedMessage } from "react-intl";
 import { IconChevronRight } from "../../../../theme/icons.ts";
 import classes from "./plate-aside.module.css";
 
-export type PlateAsideProps = { readonly count: number; readonly send: (event: FoodBoxEvent) => void };
+export type PlateSidebarProps = { readonly count: number; readonly send: (event: FoodBoxEvent) => void };
 
 /** W73: something waits on the plate, and is not logged yet. */
-export const PlateAside = ({ count, send }: PlateAsideProps) => (
+export const PlateSidebar = ({ count, send }: PlateSidebarProps) => (
   <UnstyledButton className={classes.aside} onClick={() => send({ kind: "plate taken up" })}>
     <span>
       <FormattedMessage id="diary.plateWaits" values={{ count }} />

@@ -1,7 +1,7 @@
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { standingEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
+import { activeEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import { Suspense, useRef, useState, type ReactNode } from "react";
 import type { DayView } from "@morsel/application/diary/diary-view";
@@ -151,7 +151,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
             tools={
               <Menu
                 label={intl.formatMessage({ id: "diary.dayTools" })}
-                actions={menus.ofDay(view === undefined ? 0 : standingEntries(view.day).length)}
+                actions={menus.ofDay(view === undefined ? 0 : activeEntries(view.day).length)}
               />
             }
           />

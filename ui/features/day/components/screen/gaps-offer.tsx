@@ -1,11 +1,11 @@
 import { Skeleton } from "@mantine/core";
 import type { DayView } from "@morsel/application/diary/diary-view";
 import { Suspense, useState } from "react";
-import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
 import classes from "../../../gaps/components/gaps.module.css";
 
-const HomePartOf = lazyPart(
+const HomePartOf = lazyComponent(
   () => import("../../../widgets/pages/home-part.tsx"),
   ({ HomePartOf }) => HomePartOf,
 );

@@ -1,12 +1,12 @@
-import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
 
 /** Parts of the diary that come after its first paint, or with their first use. */
 
-export const EntryPanel = lazyPart(
+export const EntryPanel = lazyComponent(
   () => import("../../../diary/components/entry-editor/entry-panel.tsx"),
   ({ EntryPanel }) => EntryPanel,
 );
-export const DayEnd = lazyPart(
+export const DayEnd = lazyComponent(
   () => {
     const end = import("../../../diary/components/day/day-end.tsx");
     // Next somebody will change an amount or copy a meal. Should these not arrive, doing so asks for them again.
@@ -19,19 +19,19 @@ export const DayEnd = lazyPart(
   },
   ({ DayEnd }) => DayEnd,
 );
-export const DayBar = lazyPart(
+export const DayBar = lazyComponent(
   () => import("../../../diary/components/summary/day-bar.tsx"),
   ({ DayBar }) => DayBar,
 );
-export const WeekOfDay = lazyPart(
+export const WeekOfDay = lazyComponent(
   () => import("../../../diary/components/week/week-of-day.tsx"),
   ({ WeekOfDay }) => WeekOfDay,
 );
-export const RememberSlot = lazyPart(
+export const RememberSlot = lazyComponent(
   () => import("./remember-slot.tsx"),
   ({ RememberSlot }) => RememberSlot,
 );
-export const CopyDialog = lazyPart(
+export const CopyDialog = lazyComponent(
   () => import("../../../diary/components/copying/copy-dialog.tsx"),
   ({ CopyDialog }) => CopyDialog,
 );

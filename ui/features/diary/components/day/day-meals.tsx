@@ -6,7 +6,7 @@ import {
   type EntryId,
   entriesOfMeal,
   shownSlots,
-  standingEntries,
+  activeEntries,
 } from "@morsel/domain/diary";
 import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
@@ -55,7 +55,7 @@ export const DayMeals = (props: DayMealsProps) => {
   const known = isFirst ? starters.data : suggestions?.usual.map(optionOfUsage);
   const offered = known ?? (isLoading || starters.isLoading ? undefined : []);
   const budgets = mealEnergies(view.goal.energy + view.exerciseEnergy, view.mealShares ?? {});
-  const standing = standingEntries(day);
+  const standing = activeEntries(day);
   return shownSlots(slots, standing).map(({ id: slot }) => {
     const entries = entriesOfMeal({ entries: standing }, slot);
     return (

@@ -8,11 +8,11 @@ import { AmountFields } from "../../../../amounts/amount-fields.tsx";
 import { AmountShortcuts } from "../../../../amounts/amount-shortcuts.tsx";
 import { useAmount } from "../../../../amounts/use-amount.ts";
 import { leaveOnEscape } from "../../../../hooks/leave-on-escape.ts";
-import { EntryActions, EntryPlace, useEntryPlace, type EntryDeeds } from "./entry-place.tsx";
+import { EntryActions, EntryPlace, useEntryPlace, type EntryCommands } from "./entry-place.tsx";
 import { Preview } from "../../../../amounts/preview.tsx";
 import classes from "./entry-editor.module.css";
 
-export type EntryEditorProps = EntryDeeds & {
+export type EntryEditorProps = EntryCommands & {
   readonly entry: FoodEntry;
   /** The food, once it is at hand; without it the entry's own serving and plain units can be chosen. */
   readonly food?: Food | undefined;

@@ -5,21 +5,21 @@ import { isQuickEntry, type DiaryEntry, type FoodEntry, type QuickEntry } from "
 import type { Food } from "@morsel/domain/foods";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage } from "react-intl";
 import { foodPath } from "../../../../food-rows/food-path.ts";
 import { foodQuery } from "../../../foods/queries.ts";
 import { EntryEditor } from "./entry-editor.tsx";
-import { EntryActions, type EntryDeeds } from "./entry-place.tsx";
+import { EntryActions, type EntryCommands } from "./entry-place.tsx";
 import { quickAddQuery, type MoreWords } from "../quick-add/quick-add-parts.ts";
 import classes from "./entry-editor.module.css";
 
-const FavouriteTools = lazyPart(
+const FavouriteTools = lazyComponent(
   () => import("../../../favourites/pages/favourite-tools.tsx"),
   ({ FavouriteTools }) => FavouriteTools,
 );
 
-type PanelProps<Entry extends DiaryEntry> = EntryDeeds & {
+type PanelProps<Entry extends DiaryEntry> = EntryCommands & {
   readonly entry: Entry;
   readonly onSave: (change: EntryChange, food: Food | undefined) => void;
 };

@@ -42,13 +42,13 @@ export const EntryPlace = ({ place }: { readonly place: ReturnType<typeof useEnt
   );
 };
 
-export type EntryDeeds = {
+export type EntryCommands = {
   readonly onDelete: () => void;
   readonly onCopy: () => void;
   readonly onCancel: () => void;
 };
 
-export type EntryActionsProps = EntryDeeds & { readonly isDisabled?: boolean; readonly saveWords?: ReactNode };
+export type EntryActionsProps = EntryCommands & { readonly isDisabled?: boolean; readonly saveWords?: ReactNode };
 
 /** Actions on an open entry. */
 export const EntryActions = ({ isDisabled = false, saveWords, onDelete, onCopy, onCancel }: EntryActionsProps) => (

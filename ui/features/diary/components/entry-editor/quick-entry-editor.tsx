@@ -3,12 +3,12 @@ import type { QuickEntry } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { FormEvent } from "react";
 import { leaveOnEscape } from "../../../../hooks/leave-on-escape.ts";
-import { EntryActions, EntryPlace, useEntryPlace, type EntryDeeds } from "./entry-place.tsx";
-import { ASKED, QuickAddFields } from "../quick-add/quick-add-fields.tsx";
+import { EntryActions, EntryPlace, useEntryPlace, type EntryCommands } from "./entry-place.tsx";
+import { QUICK_ADD_NUTRIENTS, QuickAddFields } from "../quick-add/quick-add-fields.tsx";
 import { useQuickAddForm } from "../quick-add/use-quick-add-form.ts";
 import classes from "./entry-editor.module.css";
 
-export type QuickEntryEditorProps = EntryDeeds & {
+export type QuickEntryEditorProps = EntryCommands & {
   readonly entry: QuickEntry;
   readonly onSave: (change: EntryChange) => void;
 };
@@ -18,7 +18,7 @@ const isSame = (one: QuickEntry["facts"], other: QuickEntry["facts"]): boolean =
 
 /** A quick add, changed in its place: name, figures, time, meal, day. Only what differs is sent. */
 export const QuickEntryEditor = ({ entry, onSave, ...deeds }: QuickEntryEditorProps) => {
-  const form = useQuickAddForm(entry, ASKED);
+  const form = useQuickAddForm(entry, QUICK_ADD_NUTRIENTS);
   const place = useEntryPlace(entry);
   const submit = (event: FormEvent) => {
     event.preventDefault();

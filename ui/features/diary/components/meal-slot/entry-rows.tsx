@@ -4,9 +4,9 @@ import { entryFacts, isQuickEntry, type DiaryEntry, type EntryId } from "@morsel
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { amountWords } from "../../../../figures/amount-words.ts";
+import { formatAmount } from "../../../../figures/amount-words.ts";
 import { useFigures } from "../../../../figures/figures.tsx";
-import { timeInWords } from "../../../../dates/dates.ts";
+import { formatTime } from "../../../../dates/dates.ts";
 import { Menu, type MenuAction } from "../../../../shell/sheets/menu.tsx";
 import { Figure } from "../../../../figures/nutrient-figures.tsx";
 import { NutrientLine } from "../summary/nutrient-line.tsx";
@@ -29,8 +29,8 @@ export type EntryRowsProps = {
 const useDetails = (entry: DiaryEntry): string => {
   const intl = useIntl();
   const figures = useFigures();
-  const amount = isQuickEntry(entry) ? undefined : amountWords(intl, figures, entry.amount, entry.serving);
-  const time = entry.time === undefined ? undefined : timeInWords(intl, entry.time);
+  const amount = isQuickEntry(entry) ? undefined : formatAmount(intl, figures, entry.amount, entry.serving);
+  const time = entry.time === undefined ? undefined : formatTime(intl, entry.time);
   const source = isFromOpenFoodFacts(entry.foodId) ? intl.formatMessage({ id: "foods.openFoodFacts" }) : undefined;
   return [amount, entry.brand, time, source].filter((part) => part !== undefined).join(" · ");
 };

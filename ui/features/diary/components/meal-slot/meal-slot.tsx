@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { apart, type DiaryEntry, type EntryId, totalsOf } from "@morsel/domain/diary";
+import { partitionPlanned, type DiaryEntry, type EntryId, totalsOf } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meals";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -49,7 +49,7 @@ export const MealSlot = (props: MealSlotProps) => {
     offer,
     budget,
   } = props;
-  const { entries, planned = [] } = apart(standing);
+  const { entries, planned = [] } = partitionPlanned(standing);
   const intl = useIntl();
   const figures = useFigures();
   const { columns } = useDiarySettings();

@@ -3,7 +3,7 @@ import type { Meal } from "@morsel/domain/meals";
 import { useEffect, useId, useRef, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { useMealNames } from "../../../../settings/meal-names.ts";
-import { ASKED, QuickAddFields } from "./quick-add-fields.tsx";
+import { QUICK_ADD_NUTRIENTS, QuickAddFields } from "./quick-add-fields.tsx";
 import { useQuickAddForm, type QuickAddContents } from "./use-quick-add-form.ts";
 import type { Planning } from "../../../../logging/use-planning.ts";
 import { PlanField } from "../../../../logging/plan-field.tsx";
@@ -22,7 +22,7 @@ export const QuickAddDialog = ({ meal, planning, onLog, onClose }: QuickAddDialo
   const meals = useMealNames();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const form = useQuickAddForm(undefined, ASKED);
+  const form = useQuickAddForm(undefined, QUICK_ADD_NUTRIENTS);
   useEffect(() => dialog.current?.showModal(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

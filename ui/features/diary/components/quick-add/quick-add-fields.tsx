@@ -14,7 +14,7 @@ const FRONT = ["energy", "carbohydrates", "fat", "protein"] as const satisfies r
 /** Further nutrients that labels print. */
 const MORE = ["saturated_fat", "sugar", "fiber", "sodium"] as const satisfies readonly NutrientId[];
 /** Every nutrient that a quick add asks for by itself. */
-export const ASKED: readonly NutrientId[] = [...FRONT, ...MORE];
+export const QUICK_ADD_NUTRIENTS: readonly NutrientId[] = [...FRONT, ...MORE];
 
 type FieldProps = { readonly form: QuickAddForm; readonly id: NutrientId; readonly isFirst?: boolean };
 
@@ -50,7 +50,7 @@ export const QuickAddFields = ({ form }: { readonly form: QuickAddForm }) => {
   const [isNamed] = useState(form.name !== "");
   const details = useRef<HTMLDetailsElement>(null);
   const rest = NUTRIENT_GROUPS.flatMap(([, ids]) => ids).filter(
-    (id) => !ASKED.includes(id) && !form.others.includes(id),
+    (id) => !QUICK_ADD_NUTRIENTS.includes(id) && !form.others.includes(id),
   );
   const askFor = (id: string) => {
     if (!isNutrientId(id)) return;

@@ -6,7 +6,7 @@ import { FormattedMessage } from "react-intl";
 import { Page, Sheet } from "../../../../shell/page/page.tsx";
 import { MealField } from "../../../../logging/meal-field.tsx";
 import { useMealNames } from "../../../../settings/meal-names.ts";
-import { ASKED, QuickAddFields } from "./quick-add-fields.tsx";
+import { QUICK_ADD_NUTRIENTS, QuickAddFields } from "./quick-add-fields.tsx";
 import { useDiaryCommands, type DiaryPorts } from "../../../../logging/use-diary-commands.ts";
 import { usePlanning } from "../../../../logging/use-planning.ts";
 import { PlanField } from "../../../../logging/plan-field.tsx";
@@ -26,7 +26,7 @@ export type QuickAddScreenProps = DiaryPorts & {
 export const QuickAddScreen = ({ date: givenDate, meal: givenMeal, name, onLogged, ...ports }: QuickAddScreenProps) => {
   const meals = useMealNames();
   const commands = useDiaryCommands(ports);
-  const form = useQuickAddForm(name === undefined ? undefined : { description: name, facts: {} }, ASKED);
+  const form = useQuickAddForm(name === undefined ? undefined : { description: name, facts: {} }, QUICK_ADD_NUTRIENTS);
   const [meal, setMeal] = useState(givenMeal);
   const [date, setDate] = useState<string>(givenDate);
   const planning = usePlanning(date, ports.device.today());

@@ -1,5 +1,5 @@
 import type { DayView } from "@morsel/application/diary/diary-view";
-import { progressShare, remainingOf, standingEntries, summedAmount, totalsOf } from "@morsel/domain/diary";
+import { progressShare, remainingOf, activeEntries, summedAmount, totalsOf } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { Ring } from "../ring/ring.tsx";
@@ -26,7 +26,7 @@ export const EnergyHead = ({ view }: EnergyHeadProps) => {
   const isOver = remaining < -0.5;
   const { planned } = view.day;
   /** W284 */
-  const then = planned && remainingOf(view.goal, view.exerciseEnergy, totalsOf(standingEntries(view.day))).energy;
+  const then = planned && remainingOf(view.goal, view.exerciseEnergy, totalsOf(activeEntries(view.day))).energy;
   const eatenShare = progressShare(eatenEnergy, view.goal.energy + view.exerciseEnergy);
   const share = intl.formatNumber(eatenShare, { style: "percent" });
   return (

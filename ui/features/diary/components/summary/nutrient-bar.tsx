@@ -1,5 +1,5 @@
 import { progressSegments, progressShare, type SummedAmount } from "@morsel/domain/diary";
-import { stateOf, type NutrientGoal } from "@morsel/application/diary/client/nutrient-goal";
+import { nutrientGoalState, type NutrientGoal } from "@morsel/application/diary/client/nutrient-goal";
 import { nutrientUnit } from "@morsel/domain/nutrition";
 import type { WidgetNutrient } from "@morsel/domain/dashboard";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -25,7 +25,7 @@ export const NutrientBar = ({ id, shown, goal, isNarrow = false }: NutrientBarPr
     shown.kind === "unknown"
       ? intl.formatMessage({ id: "diary.notKnown" })
       : figures.honest(shown, (known) => (goal === undefined ? figures.withUnit(known, unit) : figures.amount(known)));
-  const isOver = goal !== undefined && stateOf(eaten, goal) === "over";
+  const isOver = goal !== undefined && nutrientGoalState(eaten, goal) === "over";
   const laps = progressSegments(progressShare(eaten, goal?.target));
   const { first, second } = isOver ? laps : { first: laps.first, second: 0 };
   // An excess that rounds to zero is not called over.

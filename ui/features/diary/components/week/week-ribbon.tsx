@@ -5,7 +5,7 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { AppLink, isPlainClick } from "../../../../shell/navigation/app-link.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
-import { dayInWords, dayOfMonth, weekdayLetter } from "../../../../dates/dates.ts";
+import { formatDay, dayOfMonth, weekdayLetter } from "../../../../dates/dates.ts";
 import classes from "./week-ribbon.module.css";
 
 export type WeekRibbonProps = {
@@ -49,7 +49,7 @@ export const WeekRibbon = ({ days, date, today, onDate }: WeekRibbonProps) => {
       list.current.querySelector<HTMLElement>("[aria-current]")?.focus();
   }, [date]);
   const nameOf = ({ date: of, state, eaten, budget }: WeekDay): string => {
-    const name = dayInWords(intl, of);
+    const name = formatDay(intl, of);
     return state === undefined || figures.isEnergyHidden
       ? name
       : intl.formatMessage(

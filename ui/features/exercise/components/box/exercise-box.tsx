@@ -5,9 +5,9 @@ import {
   type ExerciseBoxState,
   type ExerciseList,
 } from "@morsel/application/exercise/client/exercise-box";
-import { type DoneExercise, doneAgain, type ExerciseOption } from "@morsel/domain/exercise";
+import { type DoneExercise, repeatExercise, type ExerciseOption } from "@morsel/domain/exercise";
 import { Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from "react";
-import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useBackCloses } from "../../../../hooks/use-back-closes.ts";
 import { IconArrowLeft } from "../../../../theme/icons.ts";
@@ -16,7 +16,7 @@ import { LogField } from "../../../../fields/log-field.tsx";
 import { ExerciseOptions } from "./exercise-options.tsx";
 import classes from "../fields/done-form.module.css";
 
-const DoneForm = lazyPart(
+const DoneForm = lazyComponent(
   () => import("../day/day-more.tsx"),
   ({ DoneForm }) => DoneForm,
 );
@@ -54,7 +54,7 @@ export const ExerciseBox = (props: ExerciseBoxProps) => {
   const choose = (option: ExerciseOption): void =>
     option.last === undefined
       ? send({ kind: "edited", option })
-      : log({ exercise: option.exercise, done: doneAgain(option.last) });
+      : log({ exercise: option.exercise, done: repeatExercise(option.last) });
   const catchUp = useEffectEvent(() => marked !== undefined && choose(marked));
   useEffect(() => {
     if (isWaiting && list.freshness === "ready") catchUp();
@@ -130,7 +130,7 @@ export const ExerciseBox = (props: ExerciseBoxProps) => {
                 key={`${editing.exercise.id} ${editing.last?.id ?? ""}`}
                 exercise={editing.exercise}
                 weightKg={weightKg}
-                done={editing.last === undefined ? {} : doneAgain(editing.last)}
+                done={editing.last === undefined ? {} : repeatExercise(editing.last)}
                 submitWords={<FormattedMessage id="exercise.logIt" />}
                 logsAtTap
                 onDone={(done) => log({ exercise: editing.exercise, done })}

@@ -2,9 +2,9 @@ import { UnstyledButton } from "@mantine/core";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { entryEnergyUsed, summariseStrength, type ExerciseEdit, type ExerciseEntry } from "@morsel/domain/exercise";
 import { Suspense } from "react";
-import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
 import { useIntl } from "react-intl";
-import { weightWords } from "../../../../i18n/body-figures.ts";
+import { formatWeight } from "../../../../i18n/body-figures.ts";
 import { useUnits } from "../../../../i18n/units.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { liftedUnit } from "../../lifted-weight.ts";
@@ -13,7 +13,7 @@ import { useSpanWords } from "../../use-span-words.ts";
 import { useExerciseWords } from "../../use-exercise-words.ts";
 import classes from "./exercise-day.module.css";
 
-const EntryEditor = lazyPart(
+const EntryEditor = lazyComponent(
   () => import("./day-more.tsx"),
   ({ EntryEditor }) => EntryEditor,
 );
@@ -41,11 +41,11 @@ const useRow = (entry: ExerciseEntry) => {
     return {
       details: done(entry),
       time: undefined,
-      figure: volumeKg > 0 ? weightWords(intl, unit, volumeKg, 0) : "",
+      figure: volumeKg > 0 ? formatWeight(intl, unit, volumeKg, 0) : "",
       why:
         oneRepMaxKg === undefined
           ? undefined
-          : intl.formatMessage({ id: "exercise.oneRepMax" }, { max: weightWords(intl, unit, oneRepMaxKg) }),
+          : intl.formatMessage({ id: "exercise.oneRepMax" }, { max: formatWeight(intl, unit, oneRepMaxKg) }),
     };
   }
   // RE17: what was done is said, and none of what it used.

@@ -9,7 +9,7 @@ import {
   type ExerciseKind,
 } from "@morsel/domain/exercise";
 import { Suspense, useRef, useState } from "react";
-import { lazyPart } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../../i18n/refusals.ts";
 import { DayHeader } from "../../../diary/components/day/day-header.tsx";
@@ -26,11 +26,11 @@ import { ExerciseSearch } from "../box/exercise-search.tsx";
 import classes from "./exercise-day.module.css";
 
 /** Not on the first paint: it comes after the day. */
-const RoutineBar = lazyPart(
+const RoutineBar = lazyComponent(
   () => import("./day-more.tsx"),
   ({ RoutineBar }) => RoutineBar,
 );
-const StepsSection = lazyPart(
+const StepsSection = lazyComponent(
   () => import("./day-more.tsx"),
   ({ StepsSection }) => StepsSection,
 );

@@ -1,6 +1,6 @@
 import { EXERCISE_RANGES } from "@morsel/domain/exercise";
 import { FormattedMessage, useIntl } from "react-intl";
-import { weightWords } from "../../../../i18n/body-figures.ts";
+import { formatWeight } from "../../../../i18n/body-figures.ts";
 import { useUnits } from "../../../../i18n/units.tsx";
 import { WeightInput } from "../../../../fields/measure-inputs.tsx";
 import type { TypedEffort } from "../../use-effort.ts";
@@ -20,7 +20,7 @@ export const EffortFields = ({ effort, onEffort }: EffortFieldsProps) => {
   const intl = useIntl();
   const { weight: unit } = useUnits();
   const { weightKg, minutes } = EXERCISE_RANGES;
-  const weight = (kg: number) => weightWords(intl, unit, kg);
+  const weight = (kg: number) => formatWeight(intl, unit, kg);
   return (
     <div className={classes.effort}>
       <div className={classes.weight}>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { summariseStrength } from "@morsel/domain/exercise";
 import { FormattedMessage, useIntl } from "react-intl";
-import { weightWords } from "../../../../i18n/body-figures.ts";
+import { formatWeight } from "../../../../i18n/body-figures.ts";
 import { IconPlus, IconTrash } from "../../../../theme/icons.ts";
 import type { DoneForm } from "../../use-done-form.ts";
 import { useExerciseRuleWords } from "../../use-exercise-rule-words.ts";
@@ -15,7 +15,7 @@ export const SetsFields = ({ form, isTried }: { readonly form: DoneForm; readonl
   const ruleWords = useExerciseRuleWords();
   const { sets, unit, checked } = form;
   const summary = checked.ok ? summariseStrength(checked.value) : undefined;
-  const weight = (kg: number) => weightWords(intl, unit, kg);
+  const weight = (kg: number) => formatWeight(intl, unit, kg);
   return (
     <fieldset className={classes.sets}>
       <legend className={classes.legend}>

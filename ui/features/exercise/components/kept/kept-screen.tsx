@@ -9,7 +9,7 @@ import classes from "../day/exercise-day.module.css";
 
 type Kept = { readonly id: string; readonly name: string; readonly version: number };
 
-export type KeptScreenProps<Thing extends Kept> = {
+export type RecordListScreenProps<Thing extends Kept> = {
   readonly title: string;
   readonly lead: ReactNode;
   readonly create: ReactNode;
@@ -26,7 +26,7 @@ export type KeptScreenProps<Thing extends Kept> = {
 };
 
 /** Lists named records of a member; each is edited in place. */
-export const KeptScreen = <Thing extends Kept>(props: KeptScreenProps<Thing>) => {
+export const RecordListScreen = <Thing extends Kept>(props: RecordListScreenProps<Thing>) => {
   const { title, lead, create, none, all, isError, error, refetch, details, figures, form } = props;
   const intl = useIntl();
   const [open, setOpen] = useState<string>();

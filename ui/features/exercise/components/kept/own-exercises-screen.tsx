@@ -3,7 +3,7 @@ import { useFigures } from "../../../../figures/figures.tsx";
 import type { ExercisePorts } from "../../use-exercise-commands.ts";
 import { useExerciseWords } from "../../use-exercise-words.ts";
 import { useOwnExercises } from "./use-own-exercises.ts";
-import { KeptScreen } from "./kept-screen.tsx";
+import { RecordListScreen } from "./kept-screen.tsx";
 import { OwnExerciseForm } from "./own-exercise-form.tsx";
 
 export type OwnExercisesScreenProps = ExercisePorts & { readonly weightKg: number };
@@ -17,7 +17,7 @@ export const OwnExercisesScreen = ({ weightKg, ...ports }: OwnExercisesScreenPro
   const { isEnergyHidden } = useFigures();
   const { save, remove, ...kept } = useOwnExercises(ports);
   return (
-    <KeptScreen
+    <RecordListScreen
       {...kept}
       title={intl.formatMessage({ id: "exercise.mine.title" })}
       lead={<FormattedMessage id="exercise.mine.lead" />}

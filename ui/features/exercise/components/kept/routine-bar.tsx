@@ -1,7 +1,7 @@
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import { Button, Checkbox, TextInput } from "@mantine/core";
-import { itemsOf, routineDoings } from "@morsel/domain/exercise";
+import { itemsOf, routineExercises } from "@morsel/domain/exercise";
 import {
   type DoneExercise,
   routine,
@@ -56,7 +56,7 @@ export const RoutineBar = ({ entries, onLog, isSaving, onSaved, ...ports }: Rout
       {all.length > 0 && (
         <div className={classes.bar} role="group" aria-label={intl.formatMessage({ id: "exercise.routines.title" })}>
           {all.slice(0, MOST_SHOWN).map((one) => (
-            <Button key={one.id} variant="default" onClick={() => onLog(routineDoings(one, recent))}>
+            <Button key={one.id} variant="default" onClick={() => onLog(routineExercises(one, recent))}>
               <FormattedMessage id="exercise.routines.log" values={{ name: one.name }} />
             </Button>
           ))}

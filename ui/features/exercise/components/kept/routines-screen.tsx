@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
-import { routineDoings } from "@morsel/domain/exercise";
+import { routineExercises } from "@morsel/domain/exercise";
 import type { Routine, RoutineId } from "@morsel/domain/exercise";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,7 +9,7 @@ import { useExerciseDay } from "../../exercise-mutations.ts";
 import { recentExercisesQuery } from "../../queries.ts";
 import { useExerciseCommands, type ExercisePorts } from "../../use-exercise-commands.ts";
 import { useRoutines } from "./use-routines.ts";
-import { KeptScreen } from "./kept-screen.tsx";
+import { RecordListScreen } from "./kept-screen.tsx";
 import { RoutineForm } from "./routine-form.tsx";
 
 export type RoutinesScreenProps = ExercisePorts & { readonly exercises: ExercisesClient; readonly weightKg: number };
@@ -33,7 +33,7 @@ export const RoutinesScreen = ({ exercises, weightKg, ...ports }: RoutinesScreen
         <Button
           variant="default"
           onClick={() => {
-            commands.log(day, routineDoings(one, recent));
+            commands.log(day, routineExercises(one, recent));
             close();
           }}
         >
@@ -65,7 +65,7 @@ export const RoutinesScreen = ({ exercises, weightKg, ...ports }: RoutinesScreen
     </>
   );
   return (
-    <KeptScreen
+    <RecordListScreen
       {...kept}
       title={intl.formatMessage({ id: "exercise.routines.title" })}
       lead={<FormattedMessage id="exercise.routines.lead" />}

@@ -1,7 +1,7 @@
 import { meanEnergy } from "@morsel/domain/goals";
-import { aimOf, type BodyProfile, type Goals } from "@morsel/domain/goals";
+import { weightAimOf, type BodyProfile, type Goals } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
-import { heightWords, weightWords } from "../../../../i18n/body-figures.ts";
+import { formatHeight, formatWeight } from "../../../../i18n/body-figures.ts";
 import { useUnits } from "../../../../i18n/units.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { shortName } from "../../../../figures/nutrient-names.ts";
@@ -17,11 +17,11 @@ export const GoalComparison = ({ before, after }: GoalComparisonProps) => {
   const intl = useIntl();
   const units = useUnits();
   const figures = useFigures();
-  const weight = (kg: number) => weightWords(intl, units.weight, kg);
+  const weight = (kg: number) => formatWeight(intl, units.weight, kg);
   const pace = ({ weeklyChangeKg }: BodyProfile) =>
     intl.formatMessage(
-      { id: `goals.guided.pace.${aimOf(weeklyChangeKg)}` },
-      { change: weightWords(intl, units.weight === "st" ? "lb" : units.weight, Math.abs(weeklyChangeKg), 2) },
+      { id: `goals.guided.pace.${weightAimOf(weeklyChangeKg)}` },
+      { change: formatWeight(intl, units.weight === "st" ? "lb" : units.weight, Math.abs(weeklyChangeKg), 2) },
     );
   const grams = ({ dailyGoals }: Goals, macro: (typeof MACROS)[number]) => {
     const all = dailyGoals.map((goal) => goal[macro] ?? 0);
@@ -34,7 +34,7 @@ export const GoalComparison = ({ before, after }: GoalComparisonProps) => {
     [intl.formatMessage({ id: "goals.guided.pace" }), ({ body }) => pace(body)],
     [intl.formatMessage({ id: "account.goalWeight" }), ({ body }) => weight(body.goalWeightKg)],
     [intl.formatMessage({ id: "account.weight" }), ({ body }) => weight(body.weightKg)],
-    [intl.formatMessage({ id: "account.height" }), ({ body }) => heightWords(intl, units.height, body.heightCm)],
+    [intl.formatMessage({ id: "account.height" }), ({ body }) => formatHeight(intl, units.height, body.heightCm)],
     [
       intl.formatMessage({ id: "goals.guided.activity" }),
       ({ body }) => intl.formatMessage({ id: `account.activity.${body.activityLevel}` }),

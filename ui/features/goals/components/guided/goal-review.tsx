@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { ChoiceGroup } from "../../../../shell/choice/choice.tsx";
 import { Sheet } from "../../../../shell/page/page.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
-import { GoalSum } from "../../../identity/components/goal-sum.tsx";
+import { GoalSummary } from "../../../identity/components/goal-sum.tsx";
 import { GoalComparison } from "./goal-comparison.tsx";
 
 export type GoalReviewProps = {
@@ -26,7 +26,7 @@ export const GoalReview = ({ basis, body, goals, result, keepsEnergy, onKeep }: 
   return (
     <>
       <Sheet>
-        <GoalSum plan={result.plan} goalWeightKg={body.goalWeightKg} />
+        <GoalSummary plan={result.plan} goalWeightKg={body.goalWeightKg} />
       </Sheet>
       <Sheet>
         <GoalComparison before={{ body: basis.body, goals }} after={{ body, goals: after }} />

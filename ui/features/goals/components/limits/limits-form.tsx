@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from "@mantine/core";
-import { kindOf, limitOn, limitsChange, type NutrientLimit } from "@morsel/domain/goals";
+import { limitKind, limitOn, limitsChange, type NutrientLimit } from "@morsel/domain/goals";
 import { typedFromZero } from "@morsel/domain/units";
 import { weekday } from "@morsel/domain/calendar";
 import { isNutrientId, NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";
@@ -14,7 +14,7 @@ import { LimitRow, type TypedLimit } from "./limit-row.tsx";
 import classes from "../goals.module.css";
 
 const typedOf = (limit: NutrientLimit | undefined, { editable }: Figures): TypedLimit => ({
-  kind: kindOf(limit),
+  kind: limitKind(limit),
   min: limit?.min === undefined ? "" : editable(limit.min),
   max: limit?.max === undefined ? "" : editable(limit.max),
 });

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import type { SharedMeal } from "@morsel/application/meals/shared-meal";
-import { isGone } from "@morsel/application/meals/client/meal-items";
+import { isItemMissing } from "@morsel/application/meals/client/meal-items";
 import { mealFacts, type MealItemNow } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ActionLink } from "../../../../shell/navigation/action-link.tsx";
 import { Sheet } from "../../../../shell/page/page.tsx";
 import { OdblNotice } from "../../../../food-rows/odbl-notice.tsx";
 import { SumFigure } from "../../../../figures/nutrient-figures.tsx";
-import { amountWords } from "../../../../figures/amount-words.ts";
+import { formatAmount } from "../../../../figures/amount-words.ts";
 import { FoodLine } from "../../../../food-rows/food-line.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { MealTotals } from "../../../../figures/meal-totals.tsx";
@@ -27,8 +27,8 @@ export const SharedMealView = ({ meal, loginPath, onCopy, isBusy = false }: Shar
   const figures = useFigures();
   const detailsOf = (item: MealItemNow): string => {
     if (item.foodId === undefined) return "";
-    if (isGone(item)) return intl.formatMessage({ id: "meals.shared.gone" });
-    return [amountWords(intl, figures, item.amount, item.serving), item.brand].filter(Boolean).join(" · ");
+    if (isItemMissing(item)) return intl.formatMessage({ id: "meals.shared.gone" });
+    return [formatAmount(intl, figures, item.amount, item.serving), item.brand].filter(Boolean).join(" · ");
   };
   return (
     <>
