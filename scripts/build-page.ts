@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { buildIfChanged } from "@morsel/adapters/composition/build/built-from";
+import { buildIfChanged } from "@morsel/adapters/composition/build/build-if-changed";
 
 const root = join(import.meta.dirname, "..");
 const SOURCES = [

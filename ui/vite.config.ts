@@ -5,7 +5,7 @@ import { assetFileNames, laterDependencies, chunkFileNames } from "./build/chunk
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { compress } from "./build/compress.ts";
 import { messages } from "./build/messages.ts";
-import { stubModules } from "./build/left-out.ts";
+import { stubModules } from "./build/stub-modules.ts";
 import { emitPageHeads } from "./build/page-heads.ts";
 import { emitPageTable } from "./build/emit-page-table.ts";
 import { precompiledMessages } from "./build/precompiled-messages.ts";

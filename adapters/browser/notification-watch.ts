@@ -4,7 +4,7 @@ import type {
 } from "@morsel/application/notifications/client/notifications-client";
 import type { Notifications } from "@morsel/domain/social";
 import { listenForCounts } from "./live-counts.ts";
-import { runInLeaderTab } from "./one-of-all-tabs.ts";
+import { runInLeaderTab } from "./leader-tab.ts";
 import type { Report } from "./report.ts";
 
 export type NotificationWatchPorts = {

@@ -1,6 +1,6 @@
 import { makeConfirmOwner } from "../identity/confirm-identity.ts";
 import { token } from "../platform/token.ts";
-import { makeRequestLink } from "./ask-for-link.ts";
+import { makeRequestLink } from "./request-link.ts";
 import { makeChangeNames } from "./change-names.ts";
 import { makeChangeSettings, makeUnsubscribe } from "./change-settings.ts";
 import { makeChangeUser } from "./change-user.ts";

@@ -21,7 +21,7 @@ import { accessFiles, type AccessPorts } from "./access-files.ts";
 import { chosenFiles, type ChosenPorts } from "./chosen-files.ts";
 import { foodOrigins } from "./food-origins.ts";
 import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
-import { recordFiles, type RecordFilePorts } from "./kept-files.ts";
+import { recordFiles, type RecordFilePorts } from "./record-files.ts";
 import { paginate } from "./pages.ts";
 import { EXPORTED_ENTRY_COLUMNS, EXERCISE, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
 

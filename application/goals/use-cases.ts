@@ -10,7 +10,7 @@ import type { DiaryStore } from "../diary/diary-store.ts";
 import { makeReadPlans } from "./read-plans.ts";
 import { makeReadStreak } from "./read-streak.ts";
 import { makeReadWeek } from "./read-week.ts";
-import { makeCancelPlan } from "./take-back-plan.ts";
+import { makeCancelPlan } from "./cancel-plan.ts";
 
 export type GoalsPorts = {
   readonly goals: GoalStore;

@@ -6,7 +6,7 @@ import { makeSqlImportedFoods } from "@morsel/adapters/sql/catalogues/imported-f
 import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
 import { makeSqlFoodFinder } from "@morsel/adapters/sql/foods/food-finder";
 import { makeSqlOwnFoodStore } from "@morsel/adapters/sql/own-foods/own-food-store";
-import { combineCatalogues } from "@morsel/application/catalogues/beside-shipped";
+import { combineCatalogues } from "@morsel/application/catalogues/combined-catalogue";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect } from "effect";
 import { openAt } from "../support/open-at.ts";

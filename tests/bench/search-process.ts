@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { combineCatalogues } from "@morsel/application/catalogues/beside-shipped";
+import { combineCatalogues } from "@morsel/application/catalogues/combined-catalogue";
 import { makeSqlImportedFoods } from "@morsel/adapters/sql/catalogues/imported-foods";
 import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
 import { makeFoodFinderThread } from "@morsel/adapters/composition/search-thread/food-finder-thread";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Browser } from "playwright-core";
 import { openBrowser } from "../support/browser.ts";
-import { FONTS } from "../support/dress.ts";
+import { FONTS } from "../support/apply-look.ts";
 
 /** Proportional fonts that systems bring; those that this machine lacks are shown in one that it has. */
 const COMMON = [

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { GRAM_SERVING, OUNCE_SERVING } from "@morsel/domain/foods";
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { formatAmount } from "../figures/amount-words.ts";
+import { formatAmount } from "../figures/format-amount.ts";
 import { useFigures } from "../figures/figures.tsx";
 import { unreadableWords } from "../fields/unreadable-words.ts";
 import type { AmountInput } from "./use-amount.ts";

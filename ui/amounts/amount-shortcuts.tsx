@@ -4,7 +4,7 @@ import { amountShortcuts, type Portion } from "@morsel/domain/diary";
 import { GRAM_SERVING, OUNCE_SERVING } from "@morsel/domain/foods";
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
-import { formatAmount } from "../figures/amount-words.ts";
+import { formatAmount } from "../figures/format-amount.ts";
 import { useFigures } from "../figures/figures.tsx";
 import type { AmountInput } from "./use-amount.ts";
 import classes from "./amount-shortcuts.module.css";

@@ -1,6 +1,6 @@
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import { Suspense } from "react";
-import { lazyComponent } from "../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../shell/lazy/lazy-component.tsx";
 import type { OdblNoticeProps } from "./odbl-notice.tsx";
 
 const OdblNotice = lazyComponent(

@@ -1,7 +1,7 @@
 import type { FoodOption } from "@morsel/application/foods/client/food-option";
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import { useIntl } from "react-intl";
-import { formatAmount } from "../figures/amount-words.ts";
+import { formatAmount } from "../figures/format-amount.ts";
 import { useFigures } from "../figures/figures.tsx";
 
 /** "1 medium · Brand" or "118 g", or "118 g · ada" of what ada shares; W251: and where it is from Open Food Facts, that it is. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "rolldown";
-import { buildIfChanged } from "./built-from.ts";
+import { buildIfChanged } from "./build-if-changed.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const built = join(root, "adapters/composition/dist");

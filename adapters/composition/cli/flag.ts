@@ -1,7 +1,7 @@
 // `npm run flag`: the feature flags that are set while the server runs; `npm run flag -- <name> <treatment> [config as JSON]` sets one.
 import * as Effect from "effect/Effect";
 import { makeSqlFlagStore } from "../../sql/eligibility/flag-store.ts";
-import { runWithDatabase, exitWith } from "./at-database.ts";
+import { runWithDatabase, exitWith } from "./run-with-database.ts";
 
 const [name, treatment, config = "null", ...more] = process.argv.slice(2);
 

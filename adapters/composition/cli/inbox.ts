@@ -2,7 +2,7 @@
 import { CONTACT_TEXT } from "@morsel/domain/contact";
 import * as Effect from "effect/Effect";
 import { makeSqlContactStore } from "../../sql/contact/contact-store.ts";
-import { runWithDatabase } from "./at-database.ts";
+import { runWithDatabase } from "./run-with-database.ts";
 
 const MOST = 100;
 

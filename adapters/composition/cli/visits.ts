@@ -2,7 +2,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import * as Effect from "effect/Effect";
 import { makeSqlPageViewStore } from "../../sql/analytics/page-view-store.ts";
-import { runWithDatabase } from "./at-database.ts";
+import { runWithDatabase } from "./run-with-database.ts";
 
 const DAYS_MS = 30 * 86_400_000;
 const from = new Date(Date.now() - DAYS_MS).toISOString().slice(0, 10) as CalendarDate;

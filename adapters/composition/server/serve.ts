@@ -25,7 +25,7 @@ import { DEFAULT_SITE_SETTINGS } from "../../http-server/platform/site-of.ts";
 import { readSiteFile, type SiteFile } from "./site-file.ts";
 import { LiveNotifications } from "@morsel/application/notifications/live-notifications";
 import { resolve } from "../container.ts";
-import { pollNotifications } from "./keep-looking.ts";
+import { pollNotifications } from "./poll-notifications.ts";
 import { watchUncaught } from "./last-resort.ts";
 import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";

@@ -5,7 +5,7 @@ import { currentCall } from "../platform/current-call.ts";
 import { silentLog, type Log } from "../platform/log.ts";
 import { networkOf } from "../requests/network.ts";
 import { leaveAnswer, sendAnswer } from "./send-answer.ts";
-import { makeSemaphore } from "./turns.ts";
+import { makeSemaphore } from "./semaphore.ts";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, type Server } from "./server.ts";
 
 /** An import of `node:http` reads all it exports, and with it loads Node's client for others: 14 MB and a tenth of the start. */

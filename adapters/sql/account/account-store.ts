@@ -5,7 +5,7 @@ import { emailKey, usernameKey, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { onUniqueViolation } from "../engine/unless-taken.ts";
+import { onUniqueViolation } from "../engine/unique-violation.ts";
 import { revokeTokens } from "../tokens/revoke-tokens.ts";
 import { insertConsequences } from "./consequence-rows.ts";
 import { eraseMember } from "./erase-member.ts";

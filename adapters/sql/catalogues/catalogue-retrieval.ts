@@ -1,6 +1,6 @@
 import type { CatalogueSource, FoodId, IndexedWord, ReadQuery } from "@morsel/domain/foods";
 import type { ImportedRetrieval } from "@morsel/application/catalogues/imported-foods";
-import { coalesceRequests } from "@morsel/application/platform/shared-answer";
+import { coalesceRequests } from "@morsel/application/platform/coalesce-requests";
 import * as Effect from "effect/Effect";
 import {
   candidateOf,
@@ -11,9 +11,9 @@ import {
   type CandidateRow,
 } from "../foods/query-text.ts";
 import type { Sql } from "../engine/sql.ts";
-import { makePrefixIndex } from "./begun-words.ts";
+import { makePrefixIndex } from "./prefix-index.ts";
 import { matchingInPostgres } from "./matching-in-postgres.ts";
-import { makeVersionedCache, fromCache, cacheEach, type CatalogueVersion } from "./shown-memory.ts";
+import { makeVersionedCache, fromCache, cacheEach, type CatalogueVersion } from "./versioned-cache.ts";
 import { sqlOf, type SourceSql } from "./source-tables.ts";
 
 const complete = (on: SourceSql, query: ReadQuery): Effect.Effect<ReadQuery> =>

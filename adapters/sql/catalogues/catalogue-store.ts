@@ -9,7 +9,7 @@ import {
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { importOf, type ImportRow } from "./import-rows.ts";
-import { storeRows } from "./keep-rows.ts";
+import { storeRows } from "./store-rows.ts";
 import { undoImport } from "./undo-import.ts";
 import { spellWords } from "./word-counts.ts";
 

@@ -4,7 +4,7 @@ import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { makeSourceRetrieval } from "./catalogue-retrieval.ts";
-import { makeVersionedCache, cacheEach, type CatalogueVersion } from "./shown-memory.ts";
+import { makeVersionedCache, cacheEach, type CatalogueVersion } from "./versioned-cache.ts";
 import { sqlOf, type SourceSql } from "./source-tables.ts";
 
 type FoodRow = { readonly food: string };

@@ -2,7 +2,7 @@ import { TIERS, type QueryTerm, type ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { fragment, joined, nameOf, statementOf, type Fragment, type Slot, type Statement } from "../engine/fragment.ts";
 import { tsQuery, type CandidateRow } from "../foods/query-text.ts";
-import { isComplete, type PrefixIndex } from "./begun-words.ts";
+import { isComplete, type PrefixIndex } from "./prefix-index.ts";
 import type { SourceSql } from "./source-tables.ts";
 
 /** The whole of a query, and what the index is asked for in the large tiers: the rest is looked at in the foods that it finds. */

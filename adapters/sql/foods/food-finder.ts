@@ -1,4 +1,4 @@
-import { combineRetrieval } from "@morsel/application/catalogues/beside-shipped";
+import { combineRetrieval } from "@morsel/application/catalogues/combined-catalogue";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import type { FoodFinder } from "@morsel/application/foods/food-finder";
 import type { Lexicon } from "@morsel/domain/foods";

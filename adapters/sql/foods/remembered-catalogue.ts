@@ -1,5 +1,5 @@
 import { makeBoundedCache, type BoundedCache } from "@morsel/application/platform/bounded-cache";
-import { coalesceRequests } from "@morsel/application/platform/shared-answer";
+import { coalesceRequests } from "@morsel/application/platform/coalesce-requests";
 import type { IndexedWord, FoodCandidate } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";

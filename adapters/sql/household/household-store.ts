@@ -13,7 +13,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { onUniqueViolation } from "../engine/unless-taken.ts";
+import { onUniqueViolation } from "../engine/unique-violation.ts";
 import { leaveFridge } from "../fridge/fridge-rows.ts";
 import { insertJobs } from "../jobs/job-rows.ts";
 import { recipeOf, type RecipeRow } from "../recipes/recipe-store.ts";

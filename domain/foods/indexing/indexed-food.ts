@@ -2,7 +2,7 @@ import { searchNamesOf } from "./search-names.ts";
 import type { Food } from "../food.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import type { SearchName } from "../search/search-name.ts";
-import { relevancePrior, type Commonness, type PriorRules } from "./plainness.ts";
+import { relevancePrior, type Commonness, type PriorRules } from "./relevance-prior.ts";
 
 /** A food with what search keeps beside it. */
 export type IndexedFood = {

@@ -8,7 +8,7 @@ import {
   similarityAt,
   type WordMatch,
   type WordMatches,
-} from "./nearness.ts";
+} from "./word-match.ts";
 import type { ReadQuery } from "./query.ts";
 import type { SearchName } from "./search-name.ts";
 import { stem } from "./words.ts";

@@ -1,4 +1,4 @@
-import { makePrefixIndex } from "@morsel/adapters/sql/catalogues/begun-words";
+import { makePrefixIndex } from "@morsel/adapters/sql/catalogues/prefix-index";
 import type { SourceSql } from "@morsel/adapters/sql/catalogues/source-tables";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";

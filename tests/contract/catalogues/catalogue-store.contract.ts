@@ -1,4 +1,4 @@
-import { combineRetrieval } from "@morsel/application/catalogues/beside-shipped";
+import { combineRetrieval } from "@morsel/application/catalogues/combined-catalogue";
 import {
   readLexicon,
   parsePriorRules,

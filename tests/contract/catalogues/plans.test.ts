@@ -4,7 +4,7 @@ import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeSourceRetrieval } from "@morsel/adapters/sql/catalogues/catalogue-retrieval";
 import { makeSqlCatalogueStore } from "@morsel/adapters/sql/catalogues/catalogue-store";
 import { makeSqlImportedFoods } from "@morsel/adapters/sql/catalogues/imported-foods";
-import { storeRows } from "@morsel/adapters/sql/catalogues/keep-rows";
+import { storeRows } from "@morsel/adapters/sql/catalogues/store-rows";
 import { NO_COUNTS, type CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
 import type { PackedRow } from "@morsel/application/catalogues/packed-row";
 import { packNames, readQuery, type FoodId, type Gtin, readLexicon } from "@morsel/domain/foods";

@@ -1,4 +1,4 @@
-import { makeVersionedCache, fromCache, cacheEach } from "@morsel/adapters/sql/catalogues/shown-memory";
+import { makeVersionedCache, fromCache, cacheEach } from "@morsel/adapters/sql/catalogues/versioned-cache";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import { run } from "../stores.ts";

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
 import { dayBefore, logMeals, waitForIdle, today, visitAs } from "../../support/journey.ts";
-import { tabTo } from "../../support/hands.ts";
+import { tabTo } from "../../support/input-methods.ts";
 import { newMember } from "../../support/member.ts";
 import { serveServer } from "../../support/served.ts";
 

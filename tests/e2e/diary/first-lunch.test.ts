@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DESKTOP, openBrowser, PHONE, openVisit } from "../../support/browser.ts";
-import { keyboard, mouse, type InputMethods } from "../../support/hands.ts";
+import { keyboard, mouse, type InputMethods } from "../../support/input-methods.ts";
 import { dataFolder, freePort, startServer, type RunningServer } from "../../support/server.ts";
 
 /** A stranger signs up, logs lunch, sees the totals, and finds all again after a reload and after the server was killed. */

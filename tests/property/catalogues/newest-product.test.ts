@@ -1,4 +1,4 @@
-import { combineCatalogues } from "@morsel/application/catalogues/beside-shipped";
+import { combineCatalogues } from "@morsel/application/catalogues/combined-catalogue";
 import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/foods/food-catalogue";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readIndexingWords } from "@morsel/adapters/importers/catalogues/indexing-words";
 import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
-import { combineRetrieval } from "@morsel/application/catalogues/beside-shipped";
+import { combineRetrieval } from "@morsel/application/catalogues/combined-catalogue";
 import { prepareRow, type FoodId, type SourceRecord } from "@morsel/domain/foods";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";

@@ -1,4 +1,4 @@
-import { coalesceRequests } from "@morsel/application/platform/shared-answer";
+import { coalesceRequests } from "@morsel/application/platform/coalesce-requests";
 import { Deferred, Effect, Exit, Fiber } from "effect";
 import { describe, expect, it } from "vitest";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { hasNewBuild } from "../../composition/new-build.ts";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isMissingModule } from "../lazy/import-anew.ts";
+import { isMissingModule } from "../lazy/import-with-retry.ts";
 import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
 import { ErrorPage } from "./error-page.tsx";
 

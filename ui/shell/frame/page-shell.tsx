@@ -10,7 +10,7 @@ import type { Notifications } from "@morsel/domain/social";
 import { callbackAfterSignIn, hasFooterPadding, layoutOf } from "@morsel/domain/navigation";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { Fragment, useEffect, useMemo, useRef, useState, type FC, type ReactNode } from "react";
-import { useRestoredFocus } from "../../hooks/use-kept-focus.ts";
+import { useRestoredFocus } from "../../hooks/use-restored-focus.ts";
 import { useLatest } from "../../hooks/use-latest.ts";
 import { useReturnToPlace } from "../../hooks/use-return-to-place.ts";
 import type { MessageId } from "../../i18n/ids.ts";

@@ -5,7 +5,7 @@ import { writtenGtin } from "@morsel/domain/foods";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
-import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-component.tsx";
 import { useIntl } from "react-intl";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { run } from "../../../hooks/run.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { cancelUntilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
   title: "Contact/Pages",

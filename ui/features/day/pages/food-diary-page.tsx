@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { getRouteApi, useNavigate, useRouterState } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-component.tsx";
 import type { DayView } from "@morsel/application/diary/diary-view";
 import { useDiarySettings } from "../../../settings/diary-settings.tsx";
 import { openFridge } from "../../household/routes.ts";

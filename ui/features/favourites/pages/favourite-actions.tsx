@@ -2,7 +2,7 @@ import type { FavouritesClient } from "@morsel/application/favourites/client/fav
 import type { Food } from "@morsel/domain/foods";
 import { UnstyledButton } from "@mantine/core";
 import { Suspense, useState } from "react";
-import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AppContext } from "../../../composition/app-context.ts";
 import { useAppOrNone } from "../../../routes/use-app-or-none.ts";

@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
-import { formatAmount } from "../../../figures/amount-words.ts";
+import { formatAmount } from "../../../figures/format-amount.ts";
 import { foodPath } from "../../../food-rows/food-path.ts";
 import { useFigures } from "../../../figures/figures.tsx";
 import { nutrientName } from "../../../figures/nutrient-names.ts";

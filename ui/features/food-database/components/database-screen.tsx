@@ -10,7 +10,7 @@ import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
 import { FoodList } from "../../foods/components/food-list.tsx";
 import { ListEnd } from "../../foods/components/list-end.tsx";
-import { NoFoodFound } from "../../../food-rows/not-here.tsx";
+import { NoFoodFound } from "../../../food-rows/no-food-found.tsx";
 import { foodsQuery } from "../../foods/queries.ts";
 import search from "../../../fields/search-field.module.css";
 import classes from "../../foods/components/database.module.css";

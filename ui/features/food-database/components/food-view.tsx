@@ -4,11 +4,11 @@ import { GRAM_SERVING, writtenGtin, type Food, type FoodVariant, nutriScoreOf } 
 import type { Meal } from "@morsel/domain/meals";
 import { type LabelBasis, factsOfGrams } from "@morsel/domain/nutrition";
 import { Suspense } from "react";
-import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { IconArrowLeft } from "../../../theme/icons.ts";
-import { formatAmount } from "../../../figures/amount-words.ts";
+import { formatAmount } from "../../../figures/format-amount.ts";
 import { AmountFields } from "../../../amounts/amount-fields.tsx";
 import { useFigures } from "../../../figures/figures.tsx";
 import { useAmount } from "../../../amounts/use-amount.ts";

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
-import { formatAmount } from "../../../figures/amount-words.ts";
+import { formatAmount } from "../../../figures/format-amount.ts";
 import type { Listed } from "../browse-queries.ts";
 import { useFigures } from "../../../figures/figures.tsx";
 import { FoodLine } from "../../../food-rows/food-line.tsx";

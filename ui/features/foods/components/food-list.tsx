@@ -4,7 +4,7 @@ import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
-import { formatAmount } from "../../../figures/amount-words.ts";
+import { formatAmount } from "../../../figures/format-amount.ts";
 import { useFigures } from "../../../figures/figures.tsx";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
 import { FoodLine } from "../../../food-rows/food-line.tsx";

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
 import { useDiarySettings } from "../../../settings/diary-settings.tsx";
-import { formatAmount } from "../../../figures/amount-words.ts";
+import { formatAmount } from "../../../figures/format-amount.ts";
 import { FoodLine } from "../../../food-rows/food-line.tsx";
 import tap from "../../../food-rows/tap-list.module.css";
 import { useFigures } from "../../../figures/figures.tsx";

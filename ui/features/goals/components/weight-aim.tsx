@@ -6,7 +6,7 @@ import { formatWeight } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { GoalWeightBandWords } from "./goal-weight-part.tsx";
-import { GoalSummary } from "../../identity/components/goal-sum.tsx";
+import { GoalSummary } from "../../identity/components/goal-summary.tsx";
 
 export type WeightAimProps = { readonly basis: GoalBasis; readonly goals: Goals; readonly today: CalendarDate };
 

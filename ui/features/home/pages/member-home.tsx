@@ -4,7 +4,7 @@ import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import { mealAt } from "@morsel/domain/diary";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ReactNode } from "react";
-import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage } from "react-intl";
 import { useDiarySettings } from "../../../settings/diary-settings.tsx";
 import { useDay } from "../../../logging/diary-mutations.ts";

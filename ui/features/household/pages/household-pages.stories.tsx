@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
-import { cancelUntilShown } from "../../../composition/until-shown.ts";
+import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
   title: "Screens/Household",

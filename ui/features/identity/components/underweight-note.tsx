@@ -1,6 +1,6 @@
 import { bmiClass, bodyMassIndex } from "@morsel/domain/measurements";
 import { FormattedMessage } from "react-intl";
-import classes from "./goal-sum.module.css";
+import classes from "./goal-summary.module.css";
 
 export type UnderweightNoteProps = {
   readonly goalWeightKg: number | undefined;

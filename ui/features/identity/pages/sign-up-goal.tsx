@@ -2,7 +2,7 @@ import { energyPlan } from "@morsel/domain/goals";
 import { safeCallbackUrl } from "@morsel/domain/identity";
 import { Navigate } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
-import { GoalSummary } from "../components/goal-sum.tsx";
+import { GoalSummary } from "../components/goal-summary.tsx";
 import { profileOf } from "@morsel/application/identity/client/sign-up-draft";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { DayCost as Cost } from "@morsel/domain/diary";
 import { FormattedMessage, useIntl } from "react-intl";
-import { formatMoney } from "../money-words.ts";
+import { formatMoney } from "../format-money.ts";
 import classes from "./recipes.module.css";
 
 export type DayCostProps = {

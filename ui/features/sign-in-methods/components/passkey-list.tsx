@@ -3,7 +3,7 @@ import { MOST_PASSKEYS } from "@morsel/domain/identity";
 import type { SignInMethodsView } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import { useState } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
-import { ConfirmAction } from "./ask-once-more.tsx";
+import { ConfirmAction } from "./confirm-action.tsx";
 import classes from "./second-step.module.css";
 
 type ShownPasskey = SignInMethodsView["passkeys"][number];

@@ -6,7 +6,7 @@ import type {
 import { linkedProviders } from "@morsel/domain/identity";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ConfirmAction } from "./ask-once-more.tsx";
+import { ConfirmAction } from "./confirm-action.tsx";
 import classes from "./second-step.module.css";
 
 export type ProviderListProps = {

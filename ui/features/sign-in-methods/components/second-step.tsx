@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ProposedSecondStep } from "@morsel/application/sign-in-methods/set-up-second-step";
-import { ConfirmAction } from "./ask-once-more.tsx";
+import { ConfirmAction } from "./confirm-action.tsx";
 import { QrCode } from "./qr-code.tsx";
 import classes from "./second-step.module.css";
 

@@ -3,7 +3,7 @@ import type { HomePart } from "@morsel/domain/dashboard";
 import { totalsOf } from "@morsel/domain/diary";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { use } from "react";
-import { lazyComponent } from "../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../shell/lazy/lazy-component.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 import { DayWater } from "../../hydration/components/day-water.tsx";
 import { GoalWeightPart } from "../../goals/components/goal-weight-part.tsx";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Food } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { Suspense, useEffect, useEffectEvent, useId, type RefObject } from "react";
-import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { useBackCloses } from "../../../../hooks/use-back-closes.ts";
 import {
   type FoodBoxEvent,
@@ -16,7 +16,7 @@ import { foodPanelQuery } from "./food-panel-parts.ts";
 import type { FoodPanelPorts } from "./food-panel.tsx";
 import { FoodBoxInput } from "./food-box-input.tsx";
 import { ListFailed } from "./list-failed.tsx";
-import { PlateSidebar } from "../plate/plate-aside.tsx";
+import { PlateSidebar } from "../plate/plate-sidebar.tsx";
 import classes from "../../../../fields/log-box.module.css";
 
 const AmountEditor = lazyComponent(

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { importWithRetry } from "../../../../shell/lazy/import-anew.ts";
+import { importWithRetry } from "../../../../shell/lazy/import-with-retry.ts";
 
 /**
  * Loads the panel as soon as the box is on the page, so that it is there before it is opened. Without Suspense, which would show it some

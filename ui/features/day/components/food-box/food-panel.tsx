@@ -4,7 +4,7 @@ import { isPlateInUse, markedOption } from "@morsel/application/diary/client/foo
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { Suspense } from "react";
-import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage } from "react-intl";
 import type { Toasts } from "../../../../hooks/toasts.ts";
 import { BarcodeButton } from "../../../barcodes/pages/barcode-button.tsx";
@@ -15,9 +15,9 @@ import classes from "../../../../fields/log-box.module.css";
 import { FoodOptions, type FoodOptionsProps } from "../options/food-options.tsx";
 import { MealField } from "../../../../logging/meal-field.tsx";
 import { PlanField } from "../../../../logging/plan-field.tsx";
-import { PlateSidebar } from "../plate/plate-aside.tsx";
+import { PlateSidebar } from "../plate/plate-sidebar.tsx";
 import { SuggestionTabs } from "../options/suggestion-tabs.tsx";
-import { SelectionBar } from "../options/ticked-bar.tsx";
+import { SelectionBar } from "../options/selection-bar.tsx";
 
 const BoxPlate = lazyComponent(
   () => import("../plate/box-plate.tsx"),

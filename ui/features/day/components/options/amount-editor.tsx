@@ -4,7 +4,7 @@ import { GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
 import type { Food, FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { Suspense, useRef, type FormEvent } from "react";
-import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../../hooks/leave-on-escape.ts";
 import { IconArrowLeft } from "../../../../theme/icons.ts";

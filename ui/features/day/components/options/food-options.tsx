@@ -1,14 +1,14 @@
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import type { Meal } from "@morsel/domain/diary";
 import { Suspense } from "react";
-import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../../shell/navigation/app-link.tsx";
 import { IconCheck, IconChevronRight } from "../../../../theme/icons.ts";
 import { LateOdblNotice } from "../../../../food-rows/late-odbl-notice.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { FoodLine } from "../../../../food-rows/food-line.tsx";
-import { NoFoodFound } from "../../../../food-rows/not-here.tsx";
+import { NoFoodFound } from "../../../../food-rows/no-food-found.tsx";
 import {
   isPlateInUse,
   isSelected,

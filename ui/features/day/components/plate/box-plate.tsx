@@ -8,7 +8,7 @@ import { useFoodsOf } from "../../../meals/use-foods-of.ts";
 import { useMealCommands } from "../../../meals/use-meal-commands.ts";
 import type { FoodPanelPorts } from "../food-box/food-panel.tsx";
 import { Plate } from "./plate.tsx";
-import { SelectionBar } from "../options/ticked-bar.tsx";
+import { SelectionBar } from "../options/selection-bar.tsx";
 
 export type BoxPlateProps = {
   readonly ports: FoodPanelPorts;

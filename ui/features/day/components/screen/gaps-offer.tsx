@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import type { DayView } from "@morsel/application/diary/diary-view";
 import { Suspense, useState } from "react";
-import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage } from "react-intl";
 import classes from "../../../gaps/components/gaps.module.css";
 

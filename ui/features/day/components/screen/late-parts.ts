@@ -1,4 +1,4 @@
-import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 
 /** Parts of the diary that come after its first paint, or with their first use. */
 

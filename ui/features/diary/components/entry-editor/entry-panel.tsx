@@ -5,7 +5,7 @@ import { isQuickEntry, type DiaryEntry, type FoodEntry, type QuickEntry } from "
 import type { Food } from "@morsel/domain/foods";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage } from "react-intl";
 import { foodPath } from "../../../../food-rows/food-path.ts";
 import { foodQuery } from "../../../foods/queries.ts";

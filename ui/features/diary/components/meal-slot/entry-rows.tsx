@@ -4,7 +4,7 @@ import { entryFacts, isQuickEntry, type DiaryEntry, type EntryId } from "@morsel
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { formatAmount } from "../../../../figures/amount-words.ts";
+import { formatAmount } from "../../../../figures/format-amount.ts";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { formatTime } from "../../../../dates/dates.ts";
 import { Menu, type MenuAction } from "../../../../shell/sheets/menu.tsx";

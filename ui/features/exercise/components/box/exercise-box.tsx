@@ -7,7 +7,7 @@ import {
 } from "@morsel/application/exercise/client/exercise-box";
 import { type DoneExercise, repeatExercise, type ExerciseOption } from "@morsel/domain/exercise";
 import { Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from "react";
-import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useBackCloses } from "../../../../hooks/use-back-closes.ts";
 import { IconArrowLeft } from "../../../../theme/icons.ts";

@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { entryEnergyUsed, summariseStrength, type ExerciseEdit, type ExerciseEntry } from "@morsel/domain/exercise";
 import { Suspense } from "react";
-import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { useIntl } from "react-intl";
 import { formatWeight } from "../../../../i18n/body-figures.ts";
 import { useUnits } from "../../../../i18n/units.tsx";

@@ -9,7 +9,7 @@ import {
   type ExerciseKind,
 } from "@morsel/domain/exercise";
 import { Suspense, useRef, useState } from "react";
-import { lazyComponent } from "../../../../shell/lazy/lazy-part.tsx";
+import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../../i18n/refusals.ts";
 import { DayHeader } from "../../../diary/components/day/day-header.tsx";

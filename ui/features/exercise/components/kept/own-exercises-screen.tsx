@@ -3,7 +3,7 @@ import { useFigures } from "../../../../figures/figures.tsx";
 import type { ExercisePorts } from "../../use-exercise-commands.ts";
 import { useExerciseWords } from "../../use-exercise-words.ts";
 import { useOwnExercises } from "./use-own-exercises.ts";
-import { RecordListScreen } from "./kept-screen.tsx";
+import { RecordListScreen } from "./record-list-screen.tsx";
 import { OwnExerciseForm } from "./own-exercise-form.tsx";
 
 export type OwnExercisesScreenProps = ExercisePorts & { readonly weightKg: number };

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
-import { routineExercises } from "@morsel/domain/exercise";
-import type { Routine, RoutineId } from "@morsel/domain/exercise";
+import { routineExercises, type Routine, type RoutineId } from "@morsel/domain/exercise";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconCopy, IconTrash } from "../../../../theme/icons.ts";
@@ -9,7 +8,7 @@ import { useExerciseDay } from "../../exercise-mutations.ts";
 import { recentExercisesQuery } from "../../queries.ts";
 import { useExerciseCommands, type ExercisePorts } from "../../use-exercise-commands.ts";
 import { useRoutines } from "./use-routines.ts";
-import { RecordListScreen } from "./kept-screen.tsx";
+import { RecordListScreen } from "./record-list-screen.tsx";
 import { RoutineForm } from "./routine-form.tsx";
 
 export type RoutinesScreenProps = ExercisePorts & { readonly exercises: ExercisesClient; readonly weightKg: number };

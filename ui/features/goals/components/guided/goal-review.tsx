@@ -1,11 +1,10 @@
 import type { GoalBasis } from "@morsel/application/goals/read-basis";
-import type { GuidedResult } from "@morsel/domain/goals";
-import type { BodyProfile, Goals } from "@morsel/domain/goals";
+import type { GuidedResult, BodyProfile, Goals } from "@morsel/domain/goals";
 import { FormattedMessage } from "react-intl";
 import { ChoiceGroup } from "../../../../shell/choice/choice.tsx";
 import { Sheet } from "../../../../shell/page/page.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
-import { GoalSummary } from "../../../identity/components/goal-sum.tsx";
+import { GoalSummary } from "../../../identity/components/goal-summary.tsx";
 import { GoalComparison } from "./goal-comparison.tsx";
 
 export type GoalReviewProps = {

@@ -7,7 +7,7 @@ import { ActionLink } from "../../../../shell/navigation/action-link.tsx";
 import { Sheet } from "../../../../shell/page/page.tsx";
 import { OdblNotice } from "../../../../food-rows/odbl-notice.tsx";
 import { SumFigure } from "../../../../figures/nutrient-figures.tsx";
-import { formatAmount } from "../../../../figures/amount-words.ts";
+import { formatAmount } from "../../../../figures/format-amount.ts";
 import { FoodLine } from "../../../../food-rows/food-line.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { MealTotals } from "../../../../figures/meal-totals.tsx";

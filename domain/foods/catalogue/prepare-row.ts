@@ -1,5 +1,5 @@
 import type { IndexedFood } from "../indexing/indexed-food.ts";
-import { relevancePrior, type PriorRules } from "../indexing/plainness.ts";
+import { relevancePrior, type PriorRules } from "../indexing/relevance-prior.ts";
 import { searchNamesOf } from "../indexing/search-names.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import type { SearchName } from "../search/search-name.ts";

@@ -2,7 +2,7 @@ import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { withItems } from "@morsel/application/diary/client/plate";
-import { SelectionBar } from "./ticked-bar.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 
 const options = SAMPLE_FOODS.slice(0, 12).map((food) => optionOfFood(food));
 const ticked = (count: number) => ({ plate: withItems([], options.slice(0, count)), isAside: false });

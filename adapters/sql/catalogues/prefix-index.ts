@@ -1,7 +1,7 @@
 import type { CatalogueSource, IndexedWord } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { LAST_LETTER } from "../foods/query-text.ts";
-import { makeVersionedCache, fromCache, type CatalogueVersion } from "./shown-memory.ts";
+import { makeVersionedCache, fromCache, type CatalogueVersion } from "./versioned-cache.ts";
 import type { SourceSql } from "./source-tables.ts";
 
 /** More words than this begin so, and they are not told one by one. */

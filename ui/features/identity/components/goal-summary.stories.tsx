@@ -4,7 +4,7 @@ import type { MemberProfile } from "@morsel/domain/identity";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UnitsProvider } from "../../../i18n/units.tsx";
 import { EnergyUnitProvider } from "../../../figures/figures.tsx";
-import { GoalSummary } from "./goal-sum.tsx";
+import { GoalSummary } from "./goal-summary.tsx";
 
 const today = "2026-03-02" as CalendarDate;
 const profile: MemberProfile = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Suspense, useState, type FC } from "react";
 import { expect, userEvent } from "storybook/test";
-import { lazyComponent } from "./lazy-part.tsx";
+import { lazyComponent } from "./lazy-component.tsx";
 
 const Dialog: FC<{ readonly name: string }> = ({ name }) => <p>{name}</p>;
 

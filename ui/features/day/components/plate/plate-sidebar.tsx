@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import type { FoodBoxEvent } from "@morsel/application/diary/client/food-box";
 import { FormattedMessage } from "react-intl";
 import { IconChevronRight } from "../../../../theme/icons.ts";
-import classes from "./plate-aside.module.css";
+import classes from "./plate-sidebar.module.css";
 
 export type PlateSidebarProps = { readonly count: number; readonly send: (event: FoodBoxEvent) => void };
 

@@ -1,7 +1,7 @@
 import { isReported } from "@morsel/domain/reference";
 import { lazy, useEffect, type ComponentType, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { importWithRetry } from "./import-anew.ts";
+import { importWithRetry } from "./import-with-retry.ts";
 
 /**
  * A part of a page that comes with its first use. Where it does not come, because the network or the build that it belongs to is

@@ -2,7 +2,7 @@ import { QUICK_ADD_NAME_MAX, type Meal } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { ActionLink } from "../shell/navigation/action-link.tsx";
 import { newFoodPath } from "./own-food-path.ts";
-import classes from "./not-here.module.css";
+import classes from "./no-food-found.module.css";
 
 export type NoFoodFoundProps = {
   readonly text: string;

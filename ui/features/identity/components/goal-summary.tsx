@@ -4,7 +4,7 @@ import { formatWeight } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 import { useFigures } from "../../../figures/figures.tsx";
 import { UnderweightNote } from "./underweight-note.tsx";
-import classes from "./goal-sum.module.css";
+import classes from "./goal-summary.module.css";
 
 export type GoalSumProps = {
   readonly plan: EnergyPlan;

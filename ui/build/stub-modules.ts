@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 const refusal = (name: string): string =>
-  `export function ${name}() { throw new Error("${name} is left out of the page (ui/build/left-out.ts)"); }`;
+  `export function ${name}() { throw new Error("${name} is left out of the page (ui/build/stub-modules.ts)"); }`;
 
 /** Replaces compound components that are only re-exported, such as `Button.Group`. */
 const nothing = (folder: string, ...names: readonly string[]): readonly (readonly [string, string])[] =>
@@ -97,7 +97,7 @@ export const stubModules = (): Plugin => {
     },
     buildEnd(error) {
       if (error === undefined && missing.size > 0)
-        this.error(`ui/build/left-out.ts names what no library has any more: ${[...missing].join(", ")}`);
+        this.error(`ui/build/stub-modules.ts names what no library has any more: ${[...missing].join(", ")}`);
     },
   };
 };
