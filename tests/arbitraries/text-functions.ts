@@ -127,7 +127,7 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
 /** Functions that name and index the foods of a catalogue or read the lines of a recipe, called with the lists that they need. */
 export const TEXTS_OUTSIDE: readonly TextFunction[] = [
   { name: "naming readableName", ask: (text) => readableName(text, NAMING) },
-  { name: "naming withoutCapitals", ask: (text) => lowerCaseShouting(text, NAMING) },
+  { name: "naming lowerCaseShouting", ask: (text) => lowerCaseShouting(text, NAMING) },
   { name: "naming brandIn", ask: (text) => brandIn(text, NAMING) },
   { name: "naming withoutBrand", ask: (text) => withoutBrand(text, { acme: "Acme" }, () => true, true) },
   { name: "naming replacePhrases", ask: (text) => replacePhrases(text, [["x y", "z"]]) },

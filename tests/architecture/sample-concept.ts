@@ -75,11 +75,11 @@ export const naps: Migration = {
   "ui/features/naps/routes.ts": `
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
-import { words } from "../../routes/words.ts";
+import { messageLoader } from "../../routes/words.ts";
 const napsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/naps",
-  loader: words("naps", "titles"),
+  loader: messageLoader("naps", "titles"),
   component: lazyRouteComponent(() => import("./pages/naps-page.tsx"), "NapsPage"),
 });
 export const napsRoutes = [napsRoute];

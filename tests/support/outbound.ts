@@ -4,7 +4,7 @@ import { Effect } from "effect";
 import { createServer, type RequestListener } from "node:http";
 import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer, type Socket } from "node:net";
 
-/** Servers and clients of one test; all of them are closed by `closeAll`. */
+/** Servers and clients of one test; all of them are closed by `closeServers`. */
 const opened: (() => Promise<unknown>)[] = [];
 export const closeServers = async (): Promise<void> => {
   await Promise.all(opened.splice(0).map((close) => close()));

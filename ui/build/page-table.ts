@@ -63,7 +63,7 @@ const partsOf = (part: unknown, file: string, declared: Declarations, without: R
     .flatMap(({ source }) => textOf(source) ?? [])
     .map((path) => posix.join(posix.dirname(file), path));
   const words = nodes
-    .filter((node) => node.type === "CallExpression" && calleeOf(node) === "words")
+    .filter((node) => node.type === "CallExpression" && calleeOf(node) === "messageLoader")
     .flatMap((node) => (node["arguments"] as readonly unknown[]).flatMap((one) => textOf(one) ?? []));
   return { modules: [...new Set(modules)], words: [...new Set(words)] };
 };

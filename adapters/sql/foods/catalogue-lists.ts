@@ -17,7 +17,7 @@ export const makeSqlCatalogueLists = (sql: Sql): CatalogueLists => ({
       where nutrient = ${nutrient} and compared_by = ${by} and place > ${after} order by place limit ${limit}`,
 });
 
-/** Writes the lists of a catalogue that is being loaded; foods in the order of `byPlainness`. */
+/** Writes the lists of a catalogue that is being loaded; foods in the order of `byRelevancePrior`. */
 export const loadCatalogueLists = (sql: Sql, foods: Iterable<Food>): Effect.Effect<void> =>
   Effect.gen(function* () {
     const sizes = new Map<string, number>();

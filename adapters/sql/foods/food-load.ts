@@ -4,7 +4,7 @@ import { loadCatalogueLists } from "./catalogue-lists.ts";
 import { makeVocabulary } from "./food-words.ts";
 import type { Sql, SqlCell } from "../engine/sql.ts";
 
-/** In the order of `byPlainness`; gone through several times, so a million of them need not be in memory. */
+/** In the order of `byRelevancePrior`; gone through several times, so a million of them need not be in memory. */
 export type OrderedFoods = Iterable<IndexedFood> & { readonly length: number };
 
 /** Foods of a catalogue and the version of their data. They are asked for only when the database has another version. */

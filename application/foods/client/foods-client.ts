@@ -15,7 +15,7 @@ export interface FoodsClient {
     limit: number,
     cursor?: string,
   ) => Effect.Effect<FoodPage, TooManyTries | Unreachable>;
-  /** The member's own, those changed last first; as many as somebody looks through (`MOST_LOOKED_THROUGH`). */
+  /** The member's own, those changed last first; as many as somebody looks through (`LIST_SEARCH_LIMIT`). */
   readonly mine: Effect.Effect<readonly Food[], FieldRefused | RetryableRefusal>;
   /** The member's settled recipes, those written last first; as many. */
   readonly dishes: Effect.Effect<readonly Food[], FieldRefused | RetryableRefusal>;

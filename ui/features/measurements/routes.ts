@@ -24,7 +24,7 @@ const checkInRoute = createRoute({
 const historyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/measurements/edit",
-  // Only this page knows the types: `shownType`.
+  // Only this page knows the types: `requestedType`.
   validateSearch: ({ type }: Record<string, unknown>): { readonly type?: string | undefined } => ({
     type: typeof type === "string" ? type : undefined,
   }),
