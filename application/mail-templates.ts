@@ -1,7 +1,7 @@
 import { householdMails } from "./household/mails.ts";
 import type { MailTemplate } from "./mail/mail-template.ts";
 import { accountMails } from "./account/mails.ts";
-import { digestMails } from "./weekly-digest/digest-mail.ts";
+import { digestMails } from "./weekly-digest/mails.ts";
 
 /** One line for each concept that sends mail. */
 const concepts = { ...accountMails, ...digestMails, ...householdMails };

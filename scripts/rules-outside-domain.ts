@@ -4,7 +4,7 @@ import { join } from "node:path";
 /**
  * A use case puts effects in order; a pure function decides and belongs to the domain. This check names each file of `application`, outside
  * `client/` and `platform/`, that uses no value of Effect's and yet exports values: it is a rule, unless it is a port, a token, or one of the
- * lists that a concept registers. The exceptions may only become fewer: a file that is no longer one must be taken from the list.
+ * lists that a concept registers.
  */
 const root = process.env["MORSEL_ROOT"] ?? join(import.meta.dirname, "..");
 
@@ -12,10 +12,6 @@ const root = process.env["MORSEL_ROOT"] ?? join(import.meta.dirname, "..");
 const GATHERED = /\/(field-rules|mails|use-cases)\.ts$/;
 /** The files that gather them. */
 const GATHERING = /^application\/[^/]+\.ts$/;
-
-const EXCEPTIONS: readonly string[] = JSON.parse(
-  readFileSync(join(root, "scripts/rules-outside-domain.json"), "utf8"),
-) as readonly string[];
 
 const usesEffect = (text: string): boolean =>
   [...text.matchAll(/^import (?!type )([^;]*?) from "effect(?:\/[^"]*)?";/gms)].some(
@@ -44,11 +40,7 @@ const found = files.filter((file) => {
   return !usesEffect(text) && valuesOf(text).length > 0;
 });
 
-const unexpected = found.filter((file) => !EXCEPTIONS.includes(file));
-const settled = EXCEPTIONS.filter((file) => !found.includes(file));
-if (process.argv.includes("--list")) console.log(found.join("\n"));
-if (unexpected.length > 0)
-  console.error(`These decide without Effect, so they belong to the domain:\n${unexpected.join("\n")}`);
-if (settled.length > 0)
-  console.error(`These are settled: take them out of scripts/rules-outside-domain.json:\n${settled.join("\n")}`);
-if (unexpected.length + settled.length > 0) process.exitCode = 1;
+if (found.length > 0) {
+  console.error(`These decide without Effect, so they belong to the domain:\n${found.join("\n")}`);
+  process.exitCode = 1;
+}

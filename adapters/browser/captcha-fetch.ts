@@ -1,9 +1,4 @@
-import {
-  CAPTCHA_HEADER,
-  CAPTCHA_PLACE,
-  CAPTCHA_SERVICES,
-  type CaptchaWidget,
-} from "@morsel/application/captcha/captcha-services";
+import { CAPTCHA_HEADER, CAPTCHA_PLACE, CAPTCHA_SERVICES, type CaptchaWidget } from "@morsel/domain/reference";
 
 /** The part that the three services' scripts have in common. */
 type CaptchaApi = {

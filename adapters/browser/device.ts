@@ -1,7 +1,7 @@
 import { token } from "@morsel/application/platform/token";
 import { uuidV7 } from "@morsel/application/platform/uuid-v7";
-import { calendarDate, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
-import { diaryDateAt, type Instant } from "@morsel/domain/diary";
+import { calendarDate, type CalendarDate, type TimeOfDay, type Instant } from "@morsel/domain/calendar";
+import { diaryDateAt } from "@morsel/domain/diary";
 
 /** Values that only the device knows: its clock, its zone, chance. */
 export interface Device {

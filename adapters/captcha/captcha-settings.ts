@@ -1,4 +1,4 @@
-import { CAPTCHA_PROVIDERS } from "@morsel/application/captcha/captcha-services";
+import { CAPTCHA_PROVIDERS } from "@morsel/domain/reference";
 import type { CaptchaSettings } from "./http-captcha.ts";
 
 const REASON =

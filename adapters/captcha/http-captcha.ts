@@ -1,5 +1,5 @@
 import type { Captcha, CaptchaNeeded, CaptchaUnavailable } from "@morsel/application/captcha/captcha";
-import type { CaptchaProvider, CaptchaWidget } from "@morsel/application/captcha/captcha-services";
+import type { CaptchaProvider, CaptchaWidget } from "@morsel/domain/reference";
 import type { OutboundHttp } from "@morsel/application/platform/outbound-http";
 import * as Effect from "effect/Effect";
 

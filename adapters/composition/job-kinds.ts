@@ -1,5 +1,5 @@
 import * as definitions from "@morsel/application/job-definitions";
-import type { JobDefinition, JobKind, JobPayload } from "@morsel/application/jobs/job";
+import type { JobDefinition, JobKind, JobPayload } from "@morsel/application/platform/job";
 import type { Needs } from "@morsel/application/platform/token";
 import type { Container } from "inversify";
 import { resolveAll } from "./container.ts";

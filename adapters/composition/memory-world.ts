@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { MailLinks } from "@morsel/application/mail/mail-links";
@@ -9,9 +10,8 @@ import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-ver
 import { NO_PROVIDERS, SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
 import { SecondStepSecrets } from "@morsel/application/sign-in-methods/second-step-secrets";
 import type { Token } from "@morsel/application/platform/token";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { Food } from "@morsel/domain/foods";
-import * as Effect from "effect/Effect";
 import { MemoryFoods, SAMPLE_FOODS } from "../memory/foods/sample-foods.ts";
 import { makeMemoryMailLinks } from "../memory/mail/mail-links.ts";
 import { makeMemoryCommonPasswords } from "../memory/identity/common-passwords.ts";

@@ -1,5 +1,6 @@
-import { NO_PASSWORD, type PasswordHash, type Passwords } from "@morsel/application/identity/passwords";
 import * as Effect from "effect/Effect";
+import { NO_PASSWORD, type PasswordHash } from "@morsel/domain/identity";
+import type { Passwords } from "@morsel/application/identity/passwords";
 
 /** The package's default is argon2id. OWASP's first recommendation for it: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,9 +1,9 @@
-import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { Member } from "@morsel/domain/identity";
 import type { ActiveSession } from "../identity/session-store.ts";
-import type { JobPayload, NewJob } from "../jobs/job.ts";
+import type { JobPayload, NewJob } from "../platform/job.ts";
 import type { MailLinks } from "../mail/mail-links.ts";
-import { mailJob } from "../mail/queue-mail.ts";
+import { mailJob } from "../mail/send-mail-job.ts";
 import type { MailName } from "../mail-templates.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { AccountToken, TokenPurpose, SecurityEventKind } from "@morsel/domain/account";

@@ -1,7 +1,6 @@
-import type { MemberId, Username } from "@morsel/domain/identity";
+import type { MemberId, Username, PasswordHash } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { EmailTaken, UsernameTaken } from "../identity/member-store.ts";
-import type { PasswordHash } from "../identity/passwords.ts";
 import { token } from "../platform/token.ts";
 import type { AccountSettings, AccountToken, SecurityEvent } from "@morsel/domain/account";
 import type { Consequences } from "./consequences.ts";

@@ -1,5 +1,5 @@
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { MemberId } from "@morsel/domain/identity";
 import {
   type AccountSettings,
   type AccountSettingsChange,
@@ -8,7 +8,7 @@ import {
 } from "@morsel/domain/account";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { Clock } from "../platform/clock.ts";
-import { digestJob } from "../weekly-digest/digest-turn.ts";
+import { digestJob } from "../weekly-digest/digest-job.ts";
 import type { AccountSettingsConflict, AccountStore } from "./account-store.ts";
 
 export type ChangeSettings = (request: {

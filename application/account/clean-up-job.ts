@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { LoginGuard } from "../identity/login-guard.ts";
 import { LimitStore } from "../platform/limit-store.ts";
 import { JobStore } from "../jobs/job-store.ts";
-import { defineJob } from "../jobs/job.ts";
+import { defineJob } from "../platform/job.ts";
 import { Clock } from "../platform/clock.ts";
 import { AccountStore } from "./account-store.ts";
 import { TOKEN_RETENTION_MS } from "@morsel/domain/account";

@@ -1,5 +1,5 @@
 import type { Agreement } from "@morsel/domain/consent";
-import type { NewJob } from "../jobs/job.ts";
+import type { NewJob } from "../platform/job.ts";
 import type { ProviderLink } from "../sign-in-methods/link-store.ts";
 import type { AccountToken, SecurityEvent } from "@morsel/domain/account";
 

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { HouseholdStore } from "../household/household-store.ts";
 import { leaveOnErasure } from "../household/use-cases.ts";
 import { MemberStore } from "../identity/member-store.ts";
-import { defineJob, type JobPayload } from "../jobs/job.ts";
+import { defineJob, type JobPayload } from "../platform/job.ts";
 import { Clock } from "../platform/clock.ts";
 import { AccountStore } from "./account-store.ts";
 import { ERASE_JOB } from "./delete-account.ts";

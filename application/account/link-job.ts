@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { MemberStore } from "../identity/member-store.ts";
-import { defineJob, type JobPayload } from "../jobs/job.ts";
+import { defineJob, type JobPayload } from "../platform/job.ts";
 import { MailLinks } from "../mail/mail-links.ts";
 import { Clock } from "../platform/clock.ts";
 import { AccountStore } from "./account-store.ts";

@@ -1,4 +1,4 @@
-import type { JobPayload } from "../jobs/job.ts";
+import type { JobPayload } from "../platform/job.ts";
 import type { MailBlock, MailTemplate, MailValues } from "../mail/mail-template.ts";
 
 const text = (id: string, values?: MailValues): MailBlock => ({

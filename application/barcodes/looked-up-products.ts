@@ -1,21 +1,10 @@
-import type { Instant } from "@morsel/domain/diary";
-import type { Food, FoodId, Gtin } from "@morsel/domain/foods";
+import type { Instant } from "@morsel/domain/calendar";
+import type { Food, Gtin } from "@morsel/domain/foods";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
 /** Answer for a code, and its time; without a food the code was unknown there. */
 export type LookedUp = { readonly food?: Food; readonly at: Instant };
-
-/** W302: so many codes are kept. */
-export const LOOKUP_CACHE_LIMIT = 50_000;
-
-const PREFIX = "off-";
-
-/** A product that was looked up is called by its code. */
-export const lookedUpId = (barcode: Gtin): FoodId => (PREFIX + barcode) as FoodId;
-/** The code of a product that may have been looked up; undefined for every other food. */
-export const lookedUpCode = (id: FoodId): Gtin | undefined =>
-  /^off-\d{14}$/.test(id) ? (id.slice(PREFIX.length) as Gtin) : undefined;
 
 /** W302: answers of a product register. They belong to nobody. While its source is switched off none of their foods is shown (W240). */
 export interface LookedUpProducts {

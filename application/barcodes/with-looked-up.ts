@@ -1,7 +1,7 @@
-import type { Food, FoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
+import { type Food, type FoodId, lookedUpCode } from "@morsel/domain/foods";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
-import { lookedUpCode, type LookedUpProducts } from "./looked-up-products.ts";
+import type { LookedUpProducts } from "./looked-up-products.ts";
 
 /** W300: the catalogue with the products that were looked up: they are read, logged and corrected like its own foods. */
 export const withLookedUp = (catalogue: FoodCatalogue, products: Pick<LookedUpProducts, "foods">): FoodCatalogue => {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { token } from "../platform/token.ts";
-import type { CaptchaWidget } from "./captcha-services.ts";
+import type { CaptchaWidget } from "@morsel/domain/reference";
 
 /** The proof is missing, used or expired. */
 export type CaptchaNeeded = { readonly _tag: "CaptchaNeeded" };

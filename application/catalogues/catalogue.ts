@@ -1,27 +1,13 @@
-import type { CatalogueSource, SourceRecord } from "@morsel/domain/foods";
-
-/** W247: why a file is refused as a whole. */
-export const FILE_REFUSALS = [
-  "unknownFormat",
-  "wrongColumns",
-  "spreadsheet",
-  "truncated",
-  "bomb",
-  "recordTooLong",
-  "notUtf8",
-  "damaged",
-  "missing",
-  "changed",
-] as const;
-export type FileRefusal = (typeof FILE_REFUSALS)[number];
+import type { CatalogueSource, SourceRecord, FileRefusal, RowRefusal, PackedRow } from "@morsel/domain/foods";
+import * as Data from "effect/Data";
 
 /** Thrown by readers in the midst of a stream; the use case makes it a failure. */
-export class CatalogueFileRefused extends Error {
-  readonly _tag = "CatalogueFileRefused";
+export class CatalogueFileRefused extends Data.TaggedError("CatalogueFileRefused")<{
   readonly why: FileRefusal;
+  readonly message: string;
+}> {
   constructor(why: FileRefusal, detail: string) {
-    super(detail);
-    this.why = why;
+    super({ why, message: detail });
   }
 }
 
@@ -39,3 +25,14 @@ export type CatalogueFile = {
   /** How much of it has been read, 0 to 1. */
   readonly share: () => number;
 };
+
+/** Rows of one transaction, and the share of the file that has been read with it, 0 to 1. */
+export type FileChunk = {
+  readonly rows: readonly PackedRow[];
+  readonly read: number;
+  readonly refused: readonly RowRefusal[];
+  readonly share: number;
+};
+
+/** W390: the foods of a file behind the first `from` records, ready to be written; what it refuses is thrown. */
+export type ReadChunks = (file: CatalogueFile, from: number) => AsyncGenerator<FileChunk>;

@@ -1,9 +1,8 @@
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
-import { CatalogueFileRefused, type CatalogueFile } from "./catalogue.ts";
-import type { RowRefusal } from "@morsel/domain/foods";
-import type { CatalogueImport, CatalogueStore, ImportCounts, ImportUnfinished } from "./catalogue-store.ts";
-import type { FileChunk, ReadChunks } from "./file-chunks.ts";
+import { CatalogueFileRefused, type CatalogueFile, type FileChunk, type ReadChunks } from "./catalogue.ts";
+import type { RowRefusal, ImportCounts } from "@morsel/domain/foods";
+import type { CatalogueImport, CatalogueStore, ImportUnfinished } from "./catalogue-store.ts";
 
 export type ImportProgress = (counts: ImportCounts, share: number) => void;
 

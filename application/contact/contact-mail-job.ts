@@ -1,7 +1,7 @@
 import type { MailContent } from "../mail/mail-template.ts";
 import type { ContactTopic, ReceivedMessage } from "@morsel/domain/contact";
 import * as Effect from "effect/Effect";
-import { defineJob, jobFailed, type JobPayload, type NewJob } from "../jobs/job.ts";
+import { defineJob, jobFailed, type JobPayload, type NewJob } from "../platform/job.ts";
 import { MailWriter } from "../mail/mail-writer.ts";
 import { Mailer } from "../mail/mailer.ts";
 import { token } from "../platform/token.ts";

@@ -1,6 +1,6 @@
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { NewJob } from "../jobs/job.ts";
+import type { NewJob } from "../platform/job.ts";
 import { token } from "../platform/token.ts";
 import type { ReceivedMessage } from "@morsel/domain/contact";
 

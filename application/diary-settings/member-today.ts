@@ -1,7 +1,7 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
-import { diaryDateAt, type DiarySettings, type Instant } from "@morsel/domain/diary";
-import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { CalendarDate, Instant } from "@morsel/domain/calendar";
+import { diaryDateAt, type DiarySettings } from "@morsel/domain/diary";
+import type { Member } from "@morsel/domain/identity";
 import type { Clock } from "../platform/clock.ts";
 import type { DiarySettingsStore } from "./diary-settings-store.ts";
 import { localNow } from "../platform/local-date.ts";

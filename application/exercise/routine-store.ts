@@ -1,22 +1,6 @@
-import { ROUTINES_LIMIT, type Routine, type RoutineId } from "@morsel/domain/exercise";
+import type { Routine, RoutineNotFound, RoutineVersionConflict, RoutinesAreFull } from "@morsel/domain/exercise";
 import { token } from "../platform/token.ts";
 import type { VersionedListStore } from "../versioned-records/versioned-list-store.ts";
-import type { RecordRefusals, RecordRoom } from "../versioned-records/versioned-store.ts";
-
-export type RoutineNotFound = { readonly _tag: "RoutineNotFound"; readonly id: RoutineId };
-/** It changed elsewhere since it was read; nothing was written. */
-export type RoutineVersionConflict = { readonly _tag: "RoutineVersionConflict"; readonly current: Routine };
-export type RoutinesAreFull = { readonly _tag: "RoutinesAreFull"; readonly limit: number };
-
-/** W340 */
-export const ROUTINE_ROOM: RecordRoom<RoutinesAreFull> = {
-  limit: ROUTINES_LIMIT,
-  full: { _tag: "RoutinesAreFull", limit: ROUTINES_LIMIT },
-};
-export const ROUTINE_REFUSALS: RecordRefusals<Routine, RoutineNotFound, RoutineVersionConflict> = {
-  notFound: (id) => ({ _tag: "RoutineNotFound", id }),
-  conflict: (current) => ({ _tag: "RoutineVersionConflict", current }),
-};
 
 export type RoutineStore = VersionedListStore<Routine, RoutineNotFound, RoutineVersionConflict, RoutinesAreFull>;
 export const RoutineStore = token<RoutineStore>("RoutineStore");

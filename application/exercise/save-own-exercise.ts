@@ -1,19 +1,17 @@
+import * as Effect from "effect/Effect";
 import {
   ownExercise,
   type ExerciseId,
   type OwnExercise,
   type OwnExerciseDraft,
   type OwnExerciseRefused,
+  type OwnExerciseNotFound,
+  type OwnExercisesAreFull,
+  type OwnExerciseVersionConflict,
 } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import { fromResult } from "../platform/from-result.ts";
-import type {
-  OwnExerciseNotFound,
-  OwnExercisesAreFull,
-  OwnExerciseStore,
-  OwnExerciseVersionConflict,
-} from "./own-exercise-store.ts";
+import type { OwnExerciseStore } from "./own-exercise-store.ts";
 
 export type SaveOwnExercise = (request: {
   readonly member: MemberId;

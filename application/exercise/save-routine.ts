@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import {
   plainExercise,
   routine,
@@ -7,13 +8,15 @@ import {
   type RoutineId,
   type RoutineItem,
   type RoutineRefused,
+  type RoutineNotFound,
+  type RoutinesAreFull,
+  type RoutineVersionConflict,
 } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import { fromResult } from "../platform/from-result.ts";
 import type { ExerciseNotFound } from "./exercise-catalogue.ts";
 import type { KnownExercises } from "./known-exercises.ts";
-import type { RoutineNotFound, RoutinesAreFull, RoutineStore, RoutineVersionConflict } from "./routine-store.ts";
+import type { RoutineStore } from "./routine-store.ts";
 
 /** A routine as it is asked for: its exercises by their ids. */
 export type RoutineDraft = {

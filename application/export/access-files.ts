@@ -1,13 +1,12 @@
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { MemberId } from "@morsel/domain/identity";
 import type { ReceivedMessage } from "@morsel/domain/contact";
 import type { ContactPlace, ContactStore } from "../contact/contact-store.ts";
 import type { SessionStore } from "../identity/session-store.ts";
-import type { CsvCell } from "../platform/csv.ts";
+import { type CsvCell, instantCell } from "@morsel/domain/export";
 import type { LinkStore, ProviderLink } from "../sign-in-methods/link-store.ts";
 import type { Passkey, PasskeyStore } from "../sign-in-methods/passkey-store.ts";
 import type { TokenStore } from "../tokens/token-store.ts";
-import { instantCell } from "./columns.ts";
 import type { ExportFile } from "./export-files.ts";
 import { paginate } from "./pages.ts";
 

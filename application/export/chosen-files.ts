@@ -1,5 +1,5 @@
-import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { Member } from "@morsel/domain/identity";
 import type { AccountStore, EventCursor } from "../account/account-store.ts";
 import type { ConsentStore } from "../consent/consent-store.ts";
 import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
@@ -7,10 +7,9 @@ import type { ExpenditureStore } from "../expenditure/expenditure-store.ts";
 import type { EnergyAnswer } from "@morsel/domain/expenditure";
 import type { Favourite, FavouriteStore } from "../favourites/favourite-store.ts";
 import type { MeasurementTypeStore } from "../measurements/measurement-type-store.ts";
-import type { CsvCell } from "../platform/csv.ts";
+import { type CsvCell, instantCell } from "@morsel/domain/export";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import type { RememberedMatch } from "@morsel/domain/recipes";
-import { instantCell } from "./columns.ts";
 import type { ExportFile } from "./export-files.ts";
 import { paginate } from "./pages.ts";
 

@@ -1,6 +1,6 @@
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { csvLine } from "../platform/csv.ts";
+import { csvLine } from "@morsel/domain/export";
 import { token } from "../platform/token.ts";
 import type { ArchiveFile } from "./archive.ts";
 import type { PhotoStore } from "../progress-photos/photo-store.ts";

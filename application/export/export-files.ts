@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { totalWater } from "@morsel/domain/hydration";
 import type { Member } from "@morsel/domain/identity";
@@ -8,14 +9,21 @@ import {
   type MeasurementType,
 } from "@morsel/domain/measurements";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
-import * as Effect from "effect/Effect";
 import type { DiaryStore } from "../diary/diary-store.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MealPlace, MealStore } from "../meals/meal-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import type { MemberFoods } from "../own-foods/member-foods.ts";
-import type { CsvCell } from "../platform/csv.ts";
+import {
+  type CsvCell,
+  EXPORTED_ENTRY_COLUMNS,
+  EXERCISE_COLUMNS,
+  GOALS_COLUMNS,
+  LIMIT_COLUMNS,
+  nextDays,
+  SAVED_MEAL_COLUMNS,
+} from "@morsel/domain/export";
 import type { ReportStore } from "../reports/report-store.ts";
 import { accessFiles, type AccessPorts } from "./access-files.ts";
 import { chosenFiles, type ChosenPorts } from "./chosen-files.ts";
@@ -23,7 +31,6 @@ import { foodOrigins } from "./food-origins.ts";
 import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
 import { recordFiles, type RecordFilePorts } from "./record-files.ts";
 import { paginate } from "./pages.ts";
-import { EXPORTED_ENTRY_COLUMNS, EXERCISE, GOALS, LIMITS, nextDays, SAVED_MEALS } from "./tables.ts";
 
 /** Some rows of a file, and how the ones behind them are read; absent behind the last. */
 export type ExportPage = { readonly rows: readonly (readonly CsvCell[])[]; readonly next?: Effect.Effect<ExportPage> };
@@ -128,7 +135,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
     (after: MealPlace | undefined, limit) =>
       ports.meals.meals(id, { sort: "newest", limit, ...(after === undefined ? {} : { after }) }),
     (last) => ({ key: String(last.createdAt), id: last.id }),
-    (meal) => meal.items.map((_, nth) => SAVED_MEALS.cells({ meal, nth })),
+    (meal) => meal.items.map((_, nth) => SAVED_MEAL_COLUMNS.cells({ meal, nth })),
   );
 
   const history = ports.goals.during(id, FIRST_DAY, LAST_DAY);
@@ -141,34 +148,36 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
     { name: "drinks.csv", columns: ["date", "id", "water_ml", "whole_day_ml"], first: byDays(water) },
     {
       name: "exercise_entries.csv",
-      columns: EXERCISE.columns,
-      first: byDays((from, to) => Effect.map(ports.reports.exercises(id, from, to), (all) => all.map(EXERCISE.cells))),
+      columns: EXERCISE_COLUMNS.columns,
+      first: byDays((from, to) =>
+        Effect.map(ports.reports.exercises(id, from, to), (all) => all.map(EXERCISE_COLUMNS.cells)),
+      ),
     },
     ...recordFiles(ports, id),
     { name: "measurements.csv", columns: ["id", "date", "time", "type", "value", "unit"], first: measurements },
     {
       name: "goals.csv",
-      columns: GOALS.columns,
+      columns: GOALS_COLUMNS.columns,
       first: whole(
         Effect.map(history, (all) =>
-          all.flatMap((goals) => goals.dailyGoals.map((_, weekday) => GOALS.cells({ goals, weekday }))),
+          all.flatMap((goals) => goals.dailyGoals.map((_, weekday) => GOALS_COLUMNS.cells({ goals, weekday }))),
         ),
       ),
     },
     {
       name: "goal_limits.csv",
-      columns: LIMITS.columns,
+      columns: LIMIT_COLUMNS.columns,
       first: whole(
         Effect.map(history, (all) =>
           all.flatMap((goals) =>
             NUTRIENT_IDS.filter((nutrient) => goals.limits?.[nutrient] !== undefined).map((nutrient) =>
-              LIMITS.cells({ goals, nutrient }),
+              LIMIT_COLUMNS.cells({ goals, nutrient }),
             ),
           ),
         ),
       ),
     },
-    { name: "saved_meals.csv", columns: SAVED_MEALS.columns, first: meals },
+    { name: "saved_meals.csv", columns: SAVED_MEAL_COLUMNS.columns, first: meals },
     { name: "household.csv", columns: HOUSEHOLD_COLUMNS, first: whole(householdRows(ports, id)) },
     ...chosenFiles(ports, member),
     ...accessFiles(ports, id),

@@ -1,13 +1,11 @@
-import type { DiaryEntry } from "@morsel/domain/diary";
-import type { Food, FoodId } from "@morsel/domain/foods";
-import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { DiaryEntry } from "@morsel/domain/diary";
+import type { FoodId } from "@morsel/domain/foods";
+import { isUuid, type MemberId } from "@morsel/domain/identity";
 import type { MemberFoods } from "../own-foods/member-foods.ts";
 import { originOfRecipe } from "@morsel/domain/recipes";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
-
-/** Source of a food's figures, and the law of their label. */
-export type FoodOrigin = Pick<Food, "source" | "basis">;
+import type { FoodOrigin } from "@morsel/domain/export";
 
 export type FoodOriginPorts = {
   readonly foods: Pick<MemberFoods, "byIds">;
@@ -35,7 +33,3 @@ export const foodOrigins = (
     for (const { id } of unsettled) known.set(id, originOfRecipe(id));
     return known;
   });
-
-/** W156: the catalogue's name, "own", "recipe"; "household" where another member shares it, who is not named (W279). */
-export const sourceCell = ({ source }: FoodOrigin): string =>
-  source.owner === undefined ? source.dataset : "household";

@@ -2,7 +2,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FridgeStore } from "../fridge/fridge-store.ts";
 import type { HouseholdStore } from "../household/household-store.ts";
-import type { CsvCell } from "../platform/csv.ts";
+import type { CsvCell } from "@morsel/domain/export";
 
 export type HouseholdExportPorts = {
   readonly households: Pick<HouseholdStore, "of" | "shares">;

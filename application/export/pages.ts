@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { CsvCell } from "../platform/csv.ts";
+import type { CsvCell } from "@morsel/domain/export";
 import type { ExportPage } from "./export-files.ts";
 
 /** W157: page by page; `placeOf` names where the one behind begins. */

@@ -1,18 +1,18 @@
+import * as Effect from "effect/Effect";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DatedCount, OwnExercise, Routine } from "@morsel/domain/exercise";
 import { decimalText } from "@morsel/domain/currency";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import type { OwnExerciseStore } from "../exercise/own-exercise-store.ts";
 import type { RoutineStore } from "../exercise/routine-store.ts";
 import type { StepStore } from "../exercise/step-store.ts";
-import type { OwnFoodPlace, OwnFoodStore, StoredOwnFood } from "../own-foods/own-food-store.ts";
-import type { CsvCell } from "../platform/csv.ts";
-import type { RecipePlace, RecipeStore, StoredRecipe } from "../recipes/recipe-store.ts";
-import { instantCell, NUTRIENT_COLUMNS, nutrientCells } from "./columns.ts";
+import type { OwnFoodPlace, OwnFoodStore } from "../own-foods/own-food-store.ts";
+import type { StoredOwnFood } from "@morsel/domain/foods";
+import { type CsvCell, instantCell, NUTRIENT_COLUMNS, nutrientCells, setsCell } from "@morsel/domain/export";
+import type { RecipePlace, RecipeStore } from "../recipes/recipe-store.ts";
+import type { StoredRecipe } from "@morsel/domain/recipes";
 import type { ExportFile, ExportPage } from "./export-files.ts";
 import { paginate } from "./pages.ts";
-import { setsCell } from "./tables.ts";
 
 export type RecordFilePorts = {
   readonly own: OwnExerciseStore;

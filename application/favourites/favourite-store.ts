@@ -1,11 +1,8 @@
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
-
-export const FAVOURITES_LIMIT = 500;
-export const OWN_WORDS_LIMIT = 200;
 
 export type Favourite = { readonly id: FoodId; readonly at: Instant };
 /** A member's own name for a food. */

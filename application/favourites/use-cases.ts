@@ -1,7 +1,15 @@
-import { isFoodId, type Food, type FoodId, checkOwnWord, ownWordKey, type OwnWordRefused } from "@morsel/domain/foods";
-import type { Instant } from "@morsel/domain/diary";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import {
+  isFoodId,
+  type Food,
+  type FoodId,
+  checkOwnWord,
+  ownWordKey,
+  type OwnWordRefused,
+  FAVOURITES_LIMIT,
+} from "@morsel/domain/foods";
+import type { Instant } from "@morsel/domain/calendar";
+import type { MemberId } from "@morsel/domain/identity";
 import type { FoodNotFound } from "../foods/food-catalogue.ts";
 import type { MemberFoods } from "../own-foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -9,14 +17,7 @@ import { fromResult } from "../platform/from-result.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { token } from "../platform/token.ts";
-import {
-  FAVOURITES_LIMIT,
-  type Favourite,
-  type FavouritesAreFull,
-  type FavouriteStore,
-  type OwnWord,
-  type OwnWordsAreFull,
-} from "./favourite-store.ts";
+import type { Favourite, FavouritesAreFull, FavouriteStore, OwnWord, OwnWordsAreFull } from "./favourite-store.ts";
 
 export type FavouritePorts = {
   readonly favourites: FavouriteStore;

@@ -1,8 +1,9 @@
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { MemberId } from "@morsel/domain/identity";
 import { namesOf } from "../household/household-view.ts";
 import type { MemberStore } from "../identity/member-store.ts";
-import type { FridgeDish, FridgePortion, FridgeStore } from "./fridge-store.ts";
+import type { FridgeDish, FridgePortion } from "@morsel/domain/household";
+import type { FridgeStore } from "./fridge-store.ts";
 
 /** A dish with the name of its cook; of one who has left there is none. */
 export type DishView = Omit<FridgeDish, "cook" | "endedAt"> & { readonly cook?: string };

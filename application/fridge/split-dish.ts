@@ -1,9 +1,9 @@
+import * as Effect from "effect/Effect";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { entryOf, instantInBatch, type EntryId, type Meal } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import { dishAsCooked, takeFromDish } from "@morsel/domain/household";
+import { dishAsCooked, takeFromDish, type FridgeDish, type FridgePortion } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import type { FoodNotFound } from "../foods/food-catalogue.ts";
 import { householdOf, householdNotFound } from "../household/household-changes.ts";
 import type { HouseholdStore } from "../household/household-store.ts";
@@ -11,7 +11,7 @@ import type { MemberFoods } from "../own-foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import { refuseField } from "../platform/refused-field.ts";
-import type { FridgeDish, FridgePortion, FridgeStore } from "./fridge-store.ts";
+import type { FridgeStore } from "./fridge-store.ts";
 
 /** One person's part of a dish: of its serving, or in grams. */
 export type SplitPortion = {

@@ -1,13 +1,13 @@
+import * as Effect from "effect/Effect";
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import { entryOf, type EntryId, type Meal } from "@morsel/domain/diary";
 import type { ServingId } from "@morsel/domain/foods";
-import { takeFromDish } from "@morsel/domain/household";
+import { takeFromDish, type FridgeDish } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import { namesOf } from "../household/household-view.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
-import type { DishNotFound, FridgeDish, StoredDishConflict } from "./fridge-store.ts";
+import type { DishNotFound, StoredDishConflict } from "./fridge-store.ts";
 import { dishView, type DishView, type FridgeViewPorts } from "./fridge-view.ts";
 
 /** W273: somebody was faster; `current` is the stored state. */

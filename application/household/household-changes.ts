@@ -2,7 +2,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { Household, HouseholdRefused } from "@morsel/domain/household";
 import type { Result } from "@morsel/domain/result";
 import * as Effect from "effect/Effect";
-import type { NewJob } from "../jobs/job.ts";
+import type { NewJob } from "../platform/job.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { HasHousehold, HouseholdStore } from "./household-store.ts";
 

@@ -1,22 +1,15 @@
 import type { Food, FoodId } from "@morsel/domain/foods";
-import type { Household } from "@morsel/domain/household";
+import type { Household, SharesAreFull, SharedKind, SharedThing } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { NewJob } from "../jobs/job.ts";
+import type { NewJob } from "../platform/job.ts";
 import { token } from "../platform/token.ts";
-import type { StoredRecipe } from "../recipes/recipe-store.ts";
+import type { StoredRecipe } from "@morsel/domain/recipes";
 
 /** W270: it changed since it was read; nothing was written. */
 export type HouseholdConflict = { readonly _tag: "HouseholdConflict" };
 /** W260: somebody who is to be in it is in another one. */
 export type HasHousehold = { readonly _tag: "HasHousehold" };
-export type SharesAreFull = { readonly _tag: "SharesAreFull"; readonly limit: number };
-
-export const SHARED_KINDS = ["food", "recipe"] as const;
-export type SharedKind = (typeof SHARED_KINDS)[number];
-
-/** Whose it is, and what. */
-export type SharedThing = { readonly owner: MemberId; readonly kind: SharedKind; readonly id: FoodId };
 
 /** End of a page: the next one begins after it. */
 export type SharedPlace = { readonly key: string; readonly id: FoodId };
@@ -24,9 +17,6 @@ export type SharedQuery = { readonly limit: number; readonly nameKey?: string; r
 
 export type SharedFood = { readonly owner: MemberId; readonly food: Food };
 export type SharedRecipe = { readonly owner: MemberId; readonly recipe: StoredRecipe };
-
-/** More than anybody looks through. */
-export const SHARES_LIMIT = 1000;
 
 /** Every answered write is durable. */
 export interface HouseholdStore {

@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import {
   inviteToHousehold,
   INVITATION_DAYS,
@@ -9,11 +10,10 @@ import {
   type InvitationId,
 } from "@morsel/domain/household";
 import type { Member, MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import type { AccountStore } from "../account/account-store.ts";
 import type { MemberStore } from "../identity/member-store.ts";
-import type { NewJob } from "../jobs/job.ts";
-import { mailJob } from "../mail/queue-mail.ts";
+import type { NewJob } from "../platform/job.ts";
+import { mailJob } from "../mail/send-mail-job.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import { changeHousehold, householdOf } from "./household-changes.ts";

@@ -1,16 +1,17 @@
-import { foldedWords, isFoodId, type Food, type FoodId, ownFoodKey } from "@morsel/domain/foods";
-import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { foldedWords, isFoodId, type Food, type FoodId, ownFoodKey, type OwnFoodNotFound } from "@morsel/domain/foods";
+import { isUuid, type MemberId } from "@morsel/domain/identity";
 import type { MemberStore } from "../identity/member-store.ts";
-import type { OwnFoodNotFound, OwnFoodStore } from "../own-foods/own-food-store.ts";
+import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
-import { recipeTitleKey } from "@morsel/domain/recipes";
-import type { RecipeNotFound, RecipeStore } from "../recipes/recipe-store.ts";
+import { recipeTitleKey, type RecipeNotFound } from "@morsel/domain/recipes";
+import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { householdNotFound } from "./household-changes.ts";
 import { namesOf } from "./household-view.ts";
-import type { HouseholdStore, SharedKind, SharedPlace } from "./household-store.ts";
+import type { HouseholdStore, SharedPlace } from "./household-store.ts";
+import type { SharedKind } from "@morsel/domain/household";
 
 export type SharedPorts = {
   readonly households: HouseholdStore;

@@ -1,9 +1,15 @@
-import { isSessionId, newSession, type Member, type MemberId, type SessionDevice } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import {
+  isSessionId,
+  newSession,
+  type Member,
+  type MemberId,
+  type SessionDevice,
+  type PasswordHash,
+} from "@morsel/domain/identity";
 import { noticeMail } from "../account/account-mail.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
-import type { PasswordHash } from "./passwords.ts";
 import type { ActiveSession, SessionStore } from "./session-store.ts";
 
 export type BeginSessionPorts = { readonly sessions: SessionStore; readonly ids: Ids; readonly clock: Clock };

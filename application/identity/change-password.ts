@@ -1,5 +1,5 @@
-import { isSessionId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { isSessionId, NO_PASSWORD } from "@morsel/domain/identity";
 import { safetyNotice } from "../account/account-mail.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
@@ -8,7 +8,6 @@ import type { ConfirmationNeeded, CurrentPasswordWrong } from "./refusals.ts";
 import { makeConfirmOwner } from "./confirm-identity.ts";
 import type { CommonPasswords } from "./common-passwords.ts";
 import { checkNewPassword, type NewPasswordRefused } from "./new-password.ts";
-import { NO_PASSWORD } from "./passwords.ts";
 import type { ActiveSession } from "./session-store.ts";
 import type { PasswordPorts } from "./verify-password.ts";
 

@@ -1,9 +1,8 @@
-import { isFreshlyAuthenticated } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { isFreshlyAuthenticated, NO_PASSWORD, type PasswordHash } from "@morsel/domain/identity";
 import type { Clock } from "../platform/clock.ts";
 import type { TooManyTries } from "../platform/refusals.ts";
 import type { ConfirmationNeeded, CurrentPasswordWrong } from "./refusals.ts";
-import { NO_PASSWORD, type PasswordHash } from "./passwords.ts";
 import type { ActiveSession, SessionStore } from "./session-store.ts";
 import { makeVerifyPassword, type PasswordPorts } from "./verify-password.ts";
 

@@ -7,10 +7,10 @@ import type {
   SessionId,
   UserChange,
   UserVersionConflict,
+  PasswordHash,
 } from "@morsel/domain/identity";
 import type { Measurement } from "@morsel/domain/measurements";
 import type { Effect } from "effect";
-import type { PasswordHash } from "./passwords.ts";
 import type { Consequences } from "../account/consequences.ts";
 import { token } from "../platform/token.ts";
 

@@ -1,11 +1,6 @@
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
-
-/** An encoded hash with its salt and parameters ("$argon2id$…"); never the password. */
-export type PasswordHash = string;
-
-/** ID102: in place of the hash of a member who has no password. */
-export const NO_PASSWORD: PasswordHash = "";
+import type { PasswordHash } from "@morsel/domain/identity";
 
 export interface Passwords {
   readonly hash: (password: string) => Effect.Effect<PasswordHash>;

@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import {
   energyPlan,
   firstGoals,
@@ -15,11 +16,11 @@ import {
   type Member,
   type MemberProfile,
   type UsernameRefused,
+  NO_PASSWORD,
 } from "@morsel/domain/identity";
 import { isMeasurementId, measurement, type Measurement } from "@morsel/domain/measurements";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import { firstUnits } from "@morsel/domain/units";
-import * as Effect from "effect/Effect";
 import { checkAgreements } from "../consent/check-agreements.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -27,7 +28,7 @@ import type { Ids } from "../platform/ids.ts";
 import type { EmailTaken, MemberStore, UsernameTaken } from "./member-store.ts";
 import type { MemberIdRefused } from "./refusals.ts";
 import type { SignUpRequest } from "./sign-up-request.ts";
-import { NO_PASSWORD, type Passwords } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import type { ProviderLink } from "../sign-in-methods/link-store.ts";
 import type { ProviderAccount } from "../sign-in-methods/sign-in-providers.ts";
 import type { CommonPasswords } from "./common-passwords.ts";

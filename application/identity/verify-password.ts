@@ -1,10 +1,10 @@
-import { FREE_LOGIN_TRIES, normalisePassword, type Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { FREE_LOGIN_TRIES, normalisePassword, type Member, type PasswordHash } from "@morsel/domain/identity";
 import type { TooManyTries } from "../platform/refusals.ts";
 import type { CurrentPasswordWrong } from "./refusals.ts";
 import type { LoginGuard } from "./login-guard.ts";
 import type { MemberStore } from "./member-store.ts";
-import type { PasswordHash, Passwords } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 
 export type PasswordPorts = {
   readonly members: MemberStore;

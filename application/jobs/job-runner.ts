@@ -5,8 +5,8 @@ import * as Fiber from "effect/Fiber";
 import * as Latch from "effect/Latch";
 import type { Clock } from "../platform/clock.ts";
 import type { JobStore } from "./job-store.ts";
-import { type Job, type JobFailed, type JobKind, jobFailed } from "./job.ts";
-import { nextRun, retryWait } from "./retry.ts";
+import { type Job, type JobFailed, type JobKind, jobFailed } from "../platform/job.ts";
+import { nextRun, retryWait } from "@morsel/domain/jobs";
 
 /** Told to the operator: `code` says why. */
 export type ReportJob = (

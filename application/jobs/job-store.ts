@@ -1,7 +1,7 @@
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
-import type { Job, NewJob } from "./job.ts";
+import type { Job, NewJob } from "../platform/job.ts";
 
 /** A job that nobody tries any more. */
 export type DeadJob = {

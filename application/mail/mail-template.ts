@@ -1,4 +1,4 @@
-import type { JobPayload } from "../jobs/job.ts";
+import type { JobPayload } from "../platform/job.ts";
 
 /** Arguments of a message; an instant is a number that the message formats. */
 export type MailValues = { readonly [name: string]: string | number };

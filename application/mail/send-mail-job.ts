@@ -1,12 +1,40 @@
 import * as Effect from "effect/Effect";
 import { MemberStore } from "../identity/member-store.ts";
-import { defineJob, jobFailed, type JobPayload } from "../jobs/job.ts";
+import { defineJob, jobFailed, type JobPayload, type NewJob } from "../platform/job.ts";
 import { MAIL_TEMPLATES, type MailName } from "../mail-templates.ts";
 import { MailLinks, PublicOrigin } from "./mail-links.ts";
 import { MailWriter } from "./mail-writer.ts";
 import { Mailer } from "./mailer.ts";
-import { MAIL_JOB } from "./queue-mail.ts";
-import { unsubscribePath } from "./unsubscribe.ts";
+import { unsubscribePath } from "@morsel/domain/account";
+import type { MemberId } from "@morsel/domain/identity";
+
+export const MAIL_JOB = "mail";
+
+export type QueuedMail = {
+  /** A UUID of the mail's own. */
+  readonly id: string;
+  readonly template: MailName;
+  /** To the member's address at the time of sending, unless `to` names another. */
+  readonly member: MemberId;
+  readonly to?: string;
+  /** Id from which the link's secret is made, and the hash under which it is stored. */
+  readonly link?: { readonly id: string; readonly hash: string };
+  readonly values?: JobPayload;
+};
+
+/** W225: the job that sends it, to be kept with what caused it. */
+export const mailJob = ({ id, template, member, to, link, values = {} }: QueuedMail, now: number): NewJob => ({
+  id,
+  kind: MAIL_JOB,
+  member,
+  dueAt: now,
+  payload: {
+    template,
+    values,
+    ...(to === undefined ? {} : { to }),
+    ...(link === undefined ? {} : { tokenId: link.id, tokenHash: link.hash }),
+  },
+});
 
 type Payload = JobPayload & {
   readonly template: string;

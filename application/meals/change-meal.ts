@@ -1,11 +1,18 @@
-import { savedMealOf, type MealId, type SavedMeal, type SavedMealRefused } from "@morsel/domain/diary";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import {
+  savedMealOf,
+  type MealId,
+  type SavedMeal,
+  type SavedMealRefused,
+  type MealNotFound,
+  type StoredMeal,
+} from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
 import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { MealChange } from "./meal-requests.ts";
 import { mealItemsOf, type MealItemsRefused } from "./meal-items.ts";
-import type { MealNotFound, MealStore, StoredMeal } from "./meal-store.ts";
+import type { MealStore } from "./meal-store.ts";
 import { mealNow, type MealNow } from "./meals-now.ts";
 
 /** The meal changed elsewhere since it was read; nothing was written. */

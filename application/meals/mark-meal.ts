@@ -1,8 +1,8 @@
-import type { MealId } from "@morsel/domain/diary";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { MealId, MealNotFound } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
 import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
-import type { MealNotFound, MealStore } from "./meal-store.ts";
+import type { MealStore } from "./meal-store.ts";
 import { mealNow, type MealNow } from "./meals-now.ts";
 
 export type MarkMeal = (request: {

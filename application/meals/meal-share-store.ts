@@ -1,4 +1,5 @@
-import type { Instant, MealId } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
+import type { MealId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";

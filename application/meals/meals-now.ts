@@ -1,8 +1,7 @@
-import { mealItemNow, type MealId, type MealItemNow } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
 import * as Effect from "effect/Effect";
+import { mealItemNow, type MealId, type MealItemNow, type StoredMeal } from "@morsel/domain/diary";
+import type { Meal } from "@morsel/domain/meals";
 import type { FoodsOfMember } from "../own-foods/member-foods.ts";
-import type { StoredMeal } from "./meal-store.ts";
 
 /** D70: a meal with the figures that its foods have now. */
 export type MealNow = {

@@ -1,11 +1,18 @@
-import { isMealId, mealNameKey, type MealId } from "@morsel/domain/diary";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import {
+  isMealId,
+  mealNameKey,
+  type MealId,
+  type MealNotFound,
+  type MealSort,
+  type StoredMeal,
+} from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
 import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
-import type { MealNotFound, MealPlace, MealSort, MealStore, StoredMeal } from "./meal-store.ts";
+import type { MealPlace, MealStore } from "./meal-store.ts";
 import { mealNow, mealsNow, type MealNow } from "./meals-now.ts";
 
 /** `next` leads to the page behind; absent on the last one. */

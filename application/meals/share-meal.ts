@@ -1,10 +1,10 @@
-import type { MealId } from "@morsel/domain/diary";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import type { MealId, MealNotFound } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
 import type { MailLinks } from "../mail/mail-links.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
-import type { MealNotFound, MealStore } from "./meal-store.ts";
+import type { MealStore } from "./meal-store.ts";
 import type { MealShare, MealShareStore } from "./meal-share-store.ts";
 
 /** The token of the link that leads to a meal; without one it is not shared. */

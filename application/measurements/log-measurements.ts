@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type { Member } from "@morsel/domain/identity";
 import {
@@ -9,14 +10,14 @@ import {
   type Measurement,
   type MeasurementId,
   type MeasurementRefused,
+  type MeasurementTypeNotFound,
 } from "@morsel/domain/measurements";
-import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseField } from "../platform/refused-field.ts";
 import type { MeasurementDayIsFull, MeasurementStore } from "./measurement-store.ts";
-import type { MeasurementTypeNotFound, MeasurementTypeStore } from "./measurement-type-store.ts";
+import type { MeasurementTypeStore } from "./measurement-type-store.ts";
 
 export type LoggedMeasurement = {
   readonly id: MeasurementId;

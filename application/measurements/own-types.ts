@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import type { MemberId } from "@morsel/domain/identity";
 import {
   checkOwnType,
@@ -5,16 +6,13 @@ import {
   type OwnType,
   type OwnTypeId,
   type OwnTypeRefused,
+  type MeasurementTypeNotFound,
+  type MeasurementTypesAreFull,
+  type MeasurementTypeTaken,
+  type MeasurementTypeVersionConflict,
 } from "@morsel/domain/measurements";
-import * as Effect from "effect/Effect";
 import { fromResult } from "../platform/from-result.ts";
-import type {
-  MeasurementTypeNotFound,
-  MeasurementTypesAreFull,
-  MeasurementTypeStore,
-  MeasurementTypeTaken,
-  MeasurementTypeVersionConflict,
-} from "./measurement-type-store.ts";
+import type { MeasurementTypeStore } from "./measurement-type-store.ts";
 
 export type SaveOwnType = (request: {
   readonly member: MemberId;

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
 import type { NotificationState, NotificationStore, WatchedSession } from "./notification-store.ts";
-import { makeNewsQueue, type NewsQueue } from "./news-queue.ts";
+import { makeNewsQueue, type NewsQueue } from "../platform/news-queue.ts";
 
 /** Messages to an open page. A beat only says that the connection holds. */
 export type News =

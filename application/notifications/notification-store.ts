@@ -21,5 +21,3 @@ export interface NotificationStore {
 }
 
 export const NotificationStore = token<NotificationStore>("NotificationStore");
-
-export const NO_NOTIFICATIONS: Notifications = { unread_message_count: 0, new_invitation_count: 0 };

@@ -2,7 +2,7 @@ import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { JobStore } from "../jobs/job-store.ts";
-import { defineJob } from "../jobs/job.ts";
+import { defineJob } from "../platform/job.ts";
 import { Clock } from "../platform/clock.ts";
 import { FibreInEntries } from "./fibre-in-entries.ts";
 

@@ -1,10 +1,22 @@
-import { OWN_FOODS_LIMIT, submissionAfterEdit, type FoodId } from "@morsel/domain/foods";
-import { isUuid } from "@morsel/domain/identity";
-import { isSameContent, saveRecord, type RecordTransition, type StoredRecord } from "@morsel/domain/versioned-records";
 import * as Effect from "effect/Effect";
+import {
+  OWN_FOODS_LIMIT,
+  submissionAfterEdit,
+  type FoodId,
+  type OwnFoodNotFound,
+  type OwnFoodsAreFull,
+  type OwnFoodVersionConflict,
+  type StoredOwnFood,
+} from "@morsel/domain/foods";
+import { isUuid } from "@morsel/domain/identity";
+import {
+  isSameContent,
+  saveRecord,
+  type RecordTransition,
+  type StoredRecord,
+  type RecordRoom,
+} from "@morsel/domain/versioned-records";
 import { fromResult } from "../platform/from-result.ts";
-import type { RecordRoom } from "../versioned-records/versioned-store.ts";
-import type { OwnFoodNotFound, OwnFoodsAreFull, OwnFoodVersionConflict, StoredOwnFood } from "./own-food-store.ts";
 
 export const OWN_FOOD_ROOM: RecordRoom<OwnFoodsAreFull> = {
   limit: OWN_FOODS_LIMIT,

@@ -1,10 +1,10 @@
-import type { Instant } from "@morsel/domain/diary";
-import type { Food, FoodId, OwnFoodDraft } from "@morsel/domain/foods";
+import * as Effect from "effect/Effect";
+import type { Instant } from "@morsel/domain/calendar";
+import type { Food, FoodId, OwnFoodDraft, OwnFoodNotFound, StoredOwnFood } from "@morsel/domain/foods";
 import { inBasis, storedBasis } from "@morsel/domain/nutrition";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
-import type { OwnFoodNotFound, OwnFoodStore, StoredOwnFood } from "./own-food-store.ts";
+import type { OwnFoodStore } from "./own-food-store.ts";
 
 const MOST = { description: 100, brand: 60, label: 60, servings: 20 } as const;
 

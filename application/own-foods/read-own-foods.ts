@@ -1,10 +1,17 @@
-import { isFoodId, type FoodId, foldedWords, ownFoodKey } from "@morsel/domain/foods";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import {
+  isFoodId,
+  type FoodId,
+  foldedWords,
+  ownFoodKey,
+  type OwnFoodSort,
+  type StoredOwnFood,
+} from "@morsel/domain/foods";
+import type { MemberId } from "@morsel/domain/identity";
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
-import type { OwnFoodPlace, OwnFoodSort, OwnFoodStore, StoredOwnFood } from "./own-food-store.ts";
+import type { OwnFoodPlace, OwnFoodStore } from "./own-food-store.ts";
 
 /** `next` leads to the page behind; absent on the last one. */
 export type OwnFoodPage = { readonly items: readonly StoredOwnFood[]; readonly next?: string };

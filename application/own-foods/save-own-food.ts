@@ -1,10 +1,6 @@
-import {
-  entriesAfterFoodEdit,
-  type DiaryEntry,
-  type EntryId,
-  type FoodEntry,
-  type Instant,
-} from "@morsel/domain/diary";
+import * as Effect from "effect/Effect";
+import { entriesAfterFoodEdit, type DiaryEntry, type EntryId, type FoodEntry } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import {
   checkOwnFood,
   foodOfOwn,
@@ -13,15 +9,15 @@ import {
   type OwnFood,
   type OwnFoodDraft,
   type OwnFoodRefused,
+  type StoredOwnFood,
 } from "@morsel/domain/foods";
 import { isUuid, type Member } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
 import type { DiaryStore, EntryNotFound, EntryVersionConflict } from "../diary/diary-store.ts";
 import type { FoodCatalogue, FoodNotFound } from "../foods/food-catalogue.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
-import type { EditFollow, OwnFoodStore, StoredOwnFood } from "./own-food-store.ts";
+import type { EditFollow, OwnFoodStore } from "./own-food-store.ts";
 
 /** W161: what an edit is asked to reach. */
 export type EditReachRequest =

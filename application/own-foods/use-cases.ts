@@ -1,12 +1,21 @@
-import { submitFood, withdrawFood, type FoodId, type Submission, type SubmissionRefused } from "@morsel/domain/foods";
-import type { Member, MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import {
+  submitFood,
+  withdrawFood,
+  type FoodId,
+  type Submission,
+  type SubmissionRefused,
+  type OwnFoodNotFound,
+  type OwnFoodVersionConflict,
+  type StoredOwnFood,
+} from "@morsel/domain/foods";
+import type { Member, MemberId } from "@morsel/domain/identity";
 import type { MemberToday } from "../diary-settings/member-today.ts";
 import type { FoodNotFound } from "../foods/food-catalogue.ts";
 import { fromResult } from "../platform/from-result.ts";
 import { token } from "../platform/token.ts";
 import { makeMemberFoods } from "./member-foods.ts";
-import type { OwnFoodNotFound, OwnFoodStore, OwnFoodVersionConflict, StoredOwnFood } from "./own-food-store.ts";
+import type { OwnFoodStore } from "./own-food-store.ts";
 import { makeReadOwnFood } from "./read-own-food.ts";
 import { makeReadOwnFoods } from "./read-own-foods.ts";
 import { makeSaveOwnFood, type SaveOwnFoodPorts } from "./save-own-food.ts";

@@ -1,4 +1,4 @@
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { Effect } from "effect";
 import { token } from "./token.ts";
 

@@ -1,5 +1,4 @@
-import { isCalendarDate, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
+import { isCalendarDate, type CalendarDate, type TimeOfDay, type Instant } from "@morsel/domain/calendar";
 import { makeBoundedCache } from "./bounded-cache.ts";
 
 /** Making a format is a thousand times dearer than using it. There are some 600 zones; names that are none are not kept. */

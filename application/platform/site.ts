@@ -1,5 +1,5 @@
 import { type MembershipFacts } from "@morsel/domain/eligibility";
-import type { CaptchaWidget } from "../captcha/captcha-services.ts";
+import type { CaptchaWidget } from "@morsel/domain/reference";
 import type { InAppContext } from "@morsel/domain/identity";
 import type { MeasuringSettings } from "@morsel/domain/analytics";
 import { token } from "./token.ts";

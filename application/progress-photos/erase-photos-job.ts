@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { defineJob } from "../jobs/job.ts";
+import { defineJob } from "../platform/job.ts";
 import { Clock } from "../platform/clock.ts";
 import { PhotoStore } from "./photo-store.ts";
 

@@ -1,11 +1,11 @@
+import * as Effect from "effect/Effect";
 import { ownFoodNames, type FoodId, type OwnCandidate } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import { token } from "../platform/token.ts";
 import { foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-foods.ts";
-import { foodOfRecipe } from "@morsel/domain/recipes";
-import type { RecipeStore, StoredRecipe } from "./recipe-store.ts";
+import { foodOfRecipe, type StoredRecipe } from "@morsel/domain/recipes";
+import type { RecipeStore } from "./recipe-store.ts";
 
 /** A member's foods besides the catalogue: own foods, and settled recipes. */
 export type MemberFoodSource = Pick<OwnFoodStore, "beginningWith" | "searchedWords" | "withBarcode" | "foods">;

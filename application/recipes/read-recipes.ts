@@ -1,13 +1,19 @@
-import { isUuid, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { isUuid, type MemberId } from "@morsel/domain/identity";
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { token } from "../platform/token.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
 import { withPicture, type RecipePictureStore } from "./recipe-pictures.ts";
-import { recipeTitleKey, type RecipeId } from "@morsel/domain/recipes";
-import type { RecipeNotFound, RecipePlace, RecipeSort, RecipeStore, StoredRecipe } from "./recipe-store.ts";
+import {
+  recipeTitleKey,
+  type RecipeId,
+  type RecipeNotFound,
+  type RecipeSort,
+  type StoredRecipe,
+} from "@morsel/domain/recipes";
+import type { RecipePlace, RecipeStore } from "./recipe-store.ts";
 
 /** `next` leads to the page behind; absent on the last one. */
 export type RecipePage = { readonly recipes: readonly RecipeNow[]; readonly next?: string };

@@ -1,10 +1,17 @@
-import type { Instant } from "@morsel/domain/diary";
+import * as Effect from "effect/Effect";
+import type { Instant } from "@morsel/domain/calendar";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
-import { dishesAsFoods, DISH_DEPTH_LIMIT, foodsOfLines, type RecipeFood, type RecipeId } from "@morsel/domain/recipes";
-import * as Effect from "effect/Effect";
+import {
+  dishesAsFoods,
+  DISH_DEPTH_LIMIT,
+  foodsOfLines,
+  type RecipeFood,
+  type RecipeId,
+  type StoredRecipe,
+} from "@morsel/domain/recipes";
 import { token } from "../platform/token.ts";
-import type { RecipeStore, StoredRecipe } from "./recipe-store.ts";
+import type { RecipeStore } from "./recipe-store.ts";
 
 /** The recipe changed elsewhere since it was read; nothing was written. */
 export type RecipeVersionConflict = { readonly _tag: "RecipeVersionConflict"; readonly current: RecipeNow };

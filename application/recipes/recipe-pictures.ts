@@ -1,7 +1,7 @@
+import * as Effect from "effect/Effect";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import { PHOTO_LIMITS, isPicture } from "@morsel/domain/measurements";
-import type { Instant } from "@morsel/domain/diary";
-import * as Effect from "effect/Effect";
+import type { Instant } from "@morsel/domain/calendar";
 import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
 import type { PhotoEncoder, PhotoRefused } from "../progress-photos/photo-encoder.ts";
@@ -9,8 +9,8 @@ import type { PhotosAreFull } from "../progress-photos/photo-store.ts";
 import type { RecipePages, RecipeUnreadable } from "./parse-recipe.ts";
 import type { RecipeSharer } from "./read-recipes.ts";
 import type { RecipeNow } from "./recipe-foods.ts";
-import type { RecipeNotFound, RecipeStore, StoredRecipe } from "./recipe-store.ts";
-import type { RecipeId } from "@morsel/domain/recipes";
+import type { RecipeNotFound, StoredRecipe, RecipeId } from "@morsel/domain/recipes";
+import type { RecipeStore } from "./recipe-store.ts";
 
 /** W401: as many pictures as a member keeps; each is a few hundred kilobytes. */
 export const RECIPE_PICTURES_LIMIT = 300;

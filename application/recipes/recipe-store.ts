@@ -1,34 +1,18 @@
-import type { Instant } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import {
-  findCircularReference,
-  type Pot,
-  type Recipe,
-  type RecipeHoldsItself,
-  type RecipeId,
-  type RememberedMatch,
+import type {
+  Pot,
+  RecipeHoldsItself,
+  RecipeId,
+  RememberedMatch,
+  RecipeNotFound,
+  RecipesAreFull,
+  StoredRecipe,
+  StoredRecipeConflict,
+  RecipeSort,
 } from "@morsel/domain/recipes";
-import { hasRoomFor, type RecordTransition } from "@morsel/domain/versioned-records";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
-import type { RecordRefusals, VersionedStore } from "../versioned-records/versioned-store.ts";
-
-/** The member has no such recipe. */
-export type RecipeNotFound = { readonly _tag: "RecipeNotFound"; readonly id: RecipeId };
-export type RecipesAreFull = { readonly _tag: "RecipesAreFull"; readonly limit: number };
-
-export type StoredRecipe = Recipe & {
-  readonly id: RecipeId;
-  /** 1 when saved, one more with each change. */
-  readonly version: number;
-  readonly createdAt: Instant;
-};
-
-/** The recipe changed elsewhere since it was read; nothing was written. */
-export type StoredRecipeConflict = { readonly _tag: "StoredRecipeConflict"; readonly current: StoredRecipe };
-
-export const RECIPE_SORTS = ["newest", "name"] as const;
-export type RecipeSort = (typeof RECIPE_SORTS)[number];
+import type { VersionedStore } from "../versioned-records/versioned-store.ts";
 
 /** End of a page: the next one begins after it. */
 export type RecipePlace = { readonly key: string; readonly id: RecipeId };
@@ -44,23 +28,6 @@ export type RecipeQuery = {
 /** The member has no such pot, and had none. */
 export type PotNotFound = { readonly _tag: "PotNotFound"; readonly id: string };
 export type PotsAreFull = { readonly _tag: "PotsAreFull"; readonly limit: number };
-
-/** Upper bound of a member's recipes, more than anybody cooks; it also bounds a search. */
-export const RECIPES_LIMIT = 1000;
-
-export const RECIPE_REFUSALS: RecordRefusals<StoredRecipe, RecipeNotFound, StoredRecipeConflict> = {
-  notFound: (id) => ({ _tag: "RecipeNotFound", id }),
-  conflict: (current) => ({ _tag: "StoredRecipeConflict", current }),
-};
-
-/** W180, W184: a member has so many recipes at most, and none of them holds itself. */
-export const refuseRecipe = (
-  others: readonly StoredRecipe[],
-  { record, change }: RecordTransition<StoredRecipe>,
-): RecipesAreFull | RecipeHoldsItself | undefined =>
-  change === "added" && !hasRoomFor(1, others.length, RECIPES_LIMIT)
-    ? { _tag: "RecipesAreFull", limit: RECIPES_LIMIT }
-    : findCircularReference(others, record);
 
 export interface RecipeStore extends VersionedStore<
   StoredRecipe,

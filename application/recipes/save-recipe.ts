@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import {
   checkRecipe,
@@ -7,15 +8,16 @@ import {
   type RecipeDraftRefused,
   type RecipeHoldsItself,
   type RecipeId,
+  type RecipeNotFound,
+  type RecipesAreFull,
+  type StoredRecipe,
 } from "@morsel/domain/recipes";
 import { isSameContent } from "@morsel/domain/versioned-records";
-import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
-import type { RecipeVersionConflict } from "./recipe-foods.ts";
-import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
+import { type RecipeVersionConflict, recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
 import { withPicture, type RecipePictureStore } from "./recipe-pictures.ts";
-import type { RecipeNotFound, RecipesAreFull, RecipeStore, StoredRecipe } from "./recipe-store.ts";
+import type { RecipeStore } from "./recipe-store.ts";
 
 export type RecipePorts = Omit<RecipeFoodsPorts, "recipes"> & {
   readonly recipes: RecipeStore;

@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import type { MemberId } from "@morsel/domain/identity";
 import {
   createRecord,
@@ -7,8 +8,9 @@ import {
   type RecordTransition,
   type StoredRecord,
   type VersionedRecord,
+  type RecordRefusals,
+  type RecordRoom,
 } from "@morsel/domain/versioned-records";
-import * as Effect from "effect/Effect";
 import { fromResult } from "../platform/from-result.ts";
 
 /** Every answered write is durable. Every method is scoped by its member: another member's ids are unknown. */
@@ -22,12 +24,6 @@ export interface VersionedStore<Rec extends VersionedRecord, NotFound, Conflict,
   /** VR6: answers the record that is back. */
   readonly restore: (member: MemberId, id: Rec["id"]) => Effect.Effect<Rec, NotFound | Refused>;
 }
-
-/** How one kind of record says that a write is refused. */
-export type RecordRefusals<Rec extends VersionedRecord, NotFound, Conflict> = {
-  readonly notFound: (id: Rec["id"]) => NotFound;
-  readonly conflict: (current: Rec) => Conflict;
-};
 
 /** Refuses a transition that cannot stand beside the other records of its member. */
 export type RecordCheck<Rec, Refused> = (next: RecordTransition<Rec>) => Effect.Effect<void, Refused>;
@@ -44,9 +40,6 @@ export type RecordTransaction<Rows> = <A, E>(
   member: MemberId,
   body: (rows: Rows) => Effect.Effect<A, E>,
 ) => Effect.Effect<A, E>;
-
-/** How many records of a kind a member keeps, and what is said to one more. */
-export type RecordRoom<Full> = { readonly limit: number; readonly full: Full };
 
 /** VR7 */
 export const withinRoom =

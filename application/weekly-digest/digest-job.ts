@@ -3,15 +3,27 @@ import { AccountStore } from "../account/account-store.ts";
 import { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
 import { MemberStore } from "../identity/member-store.ts";
 import { JobStore } from "../jobs/job-store.ts";
-import { defineJob } from "../jobs/job.ts";
-import { mailJob } from "../mail/queue-mail.ts";
+import { defineJob, type JobPayload, type NewJob } from "../platform/job.ts";
+import { mailJob } from "../mail/send-mail-job.ts";
 import { Clock } from "../platform/clock.ts";
-import { digestValues } from "./digest-mail.ts";
+import { digestValues, isWorthSending, lastWholeWeek, nextDigestAt } from "@morsel/domain/weekly-digest";
 import { countryWeekStart } from "../platform/week-start.ts";
 import { DigestStore } from "./digest-store.ts";
-import { DIGEST_JOB, digestJob, type DigestPayload } from "./digest-turn.ts";
-import { isWorthSending, lastWholeWeek } from "@morsel/domain/weekly-digest";
 import { DigestUseCases } from "./use-cases.ts";
+import type { Instant } from "@morsel/domain/calendar";
+import type { MemberId } from "@morsel/domain/identity";
+import { localNow } from "../platform/local-date.ts";
+
+export const DIGEST_JOB = "weekly-digest";
+
+export type DigestPayload = JobPayload & { readonly timeZone: string };
+
+/** W336: the next look at somebody's week. What names it is when it is due: asked for twice, it is there once. */
+export const digestJob = (member: MemberId, timeZone: string, now: Instant): NewJob => {
+  const dueAt = nextDigestAt(now, (instant) => localNow(instant, timeZone));
+  const payload: DigestPayload = { timeZone };
+  return { id: `${DIGEST_JOB} ${member} ${dueAt}`, kind: DIGEST_JOB, member, dueAt, payload };
+};
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { NewJob } from "../jobs/job.ts";
+import type { NewJob } from "../platform/job.ts";
 import { token } from "../platform/token.ts";
 
 export interface DigestStore {

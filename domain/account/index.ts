@@ -1,3 +1,4 @@
 export * from "./account-settings.ts";
 export * from "./account-token.ts";
 export * from "./security-event.ts";
+export * from "./unsubscribe.ts";

@@ -1,3 +1,4 @@
 export * from "./calendar-date.ts";
 export * from "./dates-between.ts";
+export * from "./instant.ts";
 export * from "./time-of-day.ts";

@@ -51,3 +51,4 @@ export * from "./amounts/amount-shortcuts.ts";
 export * from "./suggestions/slot-offers.ts";
 export * from "./suggestions/starter-foods.ts";
 export * from "./settings/typed-meals.ts";
+export * from "./entries/stored-meal.ts";

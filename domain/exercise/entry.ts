@@ -1,6 +1,6 @@
 import type { Brand } from "../brand/index.ts";
-import type { CalendarDate, TimeOfDay } from "../calendar/index.ts";
-import { isNote, type Instant } from "../diary/index.ts";
+import type { CalendarDate, TimeOfDay, Instant } from "../calendar/index.ts";
+import { isNote } from "../diary/index.ts";
 import { isUuid } from "../identity/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import type { Exercise, ExerciseId } from "./catalogue.ts";

@@ -1,6 +1,7 @@
 export * from "./barcode.ts";
 export * from "./catalogue/label-basis.ts";
 export * from "./catalogue/newer-rows.ts";
+export * from "./catalogue/packed-row.ts";
 export * from "./catalogue/plain-name.ts";
 export * from "./catalogue/prepare-row.ts";
 export * from "./catalogue/record-figures.ts";
@@ -50,3 +51,8 @@ export * from "./servings/usual-serving.ts";
 export * from "./servings/volume-servings.ts";
 export * from "./slug.ts";
 export * from "./submission.ts";
+export * from "./looked-up-product.ts";
+export * from "./catalogue/import-counts.ts";
+export * from "./favourite-limits.ts";
+export * from "./own-food-records.ts";
+export * from "./catalogue/file-refusals.ts";

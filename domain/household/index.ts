@@ -26,3 +26,5 @@ export {
   type DishHasLess,
   type DishWithdrawal,
 } from "./fridge.ts";
+export * from "./fridge-dish.ts";
+export * from "./shares.ts";

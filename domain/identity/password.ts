@@ -51,3 +51,9 @@ export const checkPassword = (
   if (COMMON.has(low) || new Set(low).size < 2) return err({ _tag: "PasswordTooCommon" });
   return ok(password as Password);
 };
+
+/** An encoded hash with its salt and parameters ("$argon2id$…"); never the password. */
+export type PasswordHash = string;
+
+/** ID102: in place of the hash of a member who has no password. */
+export const NO_PASSWORD: PasswordHash = "";

@@ -5,4 +5,5 @@ export * from "./measurement.ts";
 export * from "./photo.ts";
 export * from "./picture-type.ts";
 export * from "./trend.ts";
+export * from "./type-refusals.ts";
 export * from "./types.ts";

@@ -15,3 +15,4 @@ export * from "./recipe-yield.ts";
 export * from "./recipe.ts";
 export * from "./scaling.ts";
 export * from "./steps-text.ts";
+export * from "./recipe-records.ts";

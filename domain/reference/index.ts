@@ -1,3 +1,4 @@
+export * from "./captcha-services.ts";
 export * from "./gmt-offset.ts";
 export * from "./monitoring.ts";
 export * from "./screen.ts";

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "../result/index.ts";
 import { plainLine, plainText } from "../text/index.ts";
+import type { Notifications } from "./invitations.ts";
 
 export type Message = { readonly subject: string; readonly body: string };
 export type MessageRefused = {
@@ -21,3 +22,5 @@ export const checkMessage = (given: Message): Result<Message, MessageRefused> =>
     ? err({ _tag: "MessageRefused", field: "body", min: 1, max: MESSAGE_MAX.body })
     : ok({ subject, body });
 };
+
+export const NO_NOTIFICATIONS: Notifications = { unread_message_count: 0, new_invitation_count: 0 };

@@ -56,3 +56,12 @@ export const markRecord = <Contents>(
 
 /** VR7: whether the added records fit beside the others. */
 export const hasRoomFor = (added: number, others: number, limit: number): boolean => others + added <= limit;
+
+/** How one kind of record says that a write is refused. */
+export type RecordRefusals<Rec extends VersionedRecord, NotFound, Conflict> = {
+  readonly notFound: (id: Rec["id"]) => NotFound;
+  readonly conflict: (current: Rec) => Conflict;
+};
+
+/** How many records of a kind a member keeps, and what is said to one more. */
+export type RecordRoom<Full> = { readonly limit: number; readonly full: Full };

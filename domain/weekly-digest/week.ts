@@ -1,8 +1,15 @@
 import { err, ok, type Result } from "../result/index.ts";
 import { REPORT_DAYS_MAX, type ReportDays } from "../reports/index.ts";
-import { addDays, daysBetween, mondayOf, weekOf, type CalendarDate, type TimeOfDay } from "../calendar/index.ts";
+import {
+  addDays,
+  daysBetween,
+  mondayOf,
+  weekOf,
+  type CalendarDate,
+  type TimeOfDay,
+  type Instant,
+} from "../calendar/index.ts";
 import { minuteOf } from "../exercise/index.ts";
-import type { Instant } from "../diary/index.ts";
 
 /** W332: the week in which a day lies; `weekStart` is the weekday on which weeks begin where the member lives, 0 is Monday. */
 export const digestWeek = (date: CalendarDate, weekStart: number): ReportDays => {

@@ -1,4 +1,5 @@
-import { entryOf, type EntryId, type FoodEntry, type Instant } from "@morsel/domain/diary";
+import { entryOf, type EntryId, type FoodEntry } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import { dateOf } from "./diary.ts";
 import { valueOf } from "./numbers.ts";

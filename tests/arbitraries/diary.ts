@@ -1,9 +1,9 @@
-import { type CalendarDate, dayNumber, fromDayNumber, isCalendarDate } from "@morsel/domain/calendar";
-import type { DiaryEntry, EntryId, EntryServing, FoodEntry, Instant, QuickEntry } from "@morsel/domain/diary";
+import fc from "fast-check";
+import { type CalendarDate, dayNumber, fromDayNumber, isCalendarDate, type Instant } from "@morsel/domain/calendar";
+import type { DiaryEntry, EntryId, EntryServing, FoodEntry, QuickEntry } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import { SLOT_IDS } from "@morsel/domain/meals";
 import { NUTRIENT_IDS, type NutritionFacts } from "@morsel/domain/nutrition";
-import fc from "fast-check";
 
 export const dateOf = (text: string): CalendarDate => {
   if (!isCalendarDate(text)) throw new Error(`not a date: ${text}`);

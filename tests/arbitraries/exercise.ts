@@ -1,5 +1,5 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
+import fc from "fast-check";
+import type { CalendarDate, Instant } from "@morsel/domain/calendar";
 import {
   exerciseEntry,
   type Exercise,
@@ -8,7 +8,6 @@ import {
   type ExerciseEntryId,
   type ExerciseId,
 } from "@morsel/domain/exercise";
-import fc from "fast-check";
 
 export const RUNNING: Exercise = { id: "c-12150" as ExerciseId, kind: "cardio", name: "Running", met: 8 };
 export const SQUAT: Exercise = { id: "s-barbell-squat" as ExerciseId, kind: "strength", name: "Barbell Squat" };

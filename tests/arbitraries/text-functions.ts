@@ -1,3 +1,4 @@
+import * as foods from "@morsel/domain/foods";
 import {
   likelyMeanings,
   searchNamesOf,
@@ -12,17 +13,9 @@ import {
   shortLabels,
 } from "@morsel/domain/foods";
 import { readIngredientLine } from "@morsel/domain/recipes";
-import {
-  checkSlots,
-  logSavedMeal,
-  quickAdd,
-  savedMealOf,
-  checkColumns,
-  type EntryId,
-  type Instant,
-} from "@morsel/domain/diary";
+import { checkSlots, logSavedMeal, quickAdd, savedMealOf, checkColumns, type EntryId } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import { bannerFor } from "@morsel/domain/eligibility";
-import * as foods from "@morsel/domain/foods";
 import { banMember, checkPost, moderateTopic } from "@morsel/domain/forum";
 import { checkProfile } from "@morsel/domain/goals";
 import { checkGuessable, checkPassword, type Password, inAppContext, missingFields } from "@morsel/domain/identity";

@@ -15,11 +15,9 @@ const check = (): { readonly code: number | null; readonly said: string } => {
   const done = spawnSync(process.execPath, [script], { encoding: "utf8", env: { ...process.env, MORSEL_ROOT: root } });
   return { code: done.status, said: done.stderr };
 };
-const except = (...files: readonly string[]): void => write("scripts/rules-outside-domain.json", JSON.stringify(files));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "morsel-rules-"));
-  except();
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -45,12 +43,4 @@ it("a pure function is refused with its file's name, also beside types of Effect
   const { code, said } = check();
   expect(code).toBe(1);
   for (const name of ["is-hot", "warm", "hot/deep", "tea-store"]) expect(said).toContain(`application/tea/${name}.ts`);
-});
-
-it("an exception that is settled must be taken from the list", () => {
-  write("application/tea/is-hot.ts", RULE);
-  except("application/tea/is-hot.ts");
-  expect(check().code).toBe(0);
-  except("application/tea/is-hot.ts", "application/tea/gone.ts");
-  expect(check().said).toContain("application/tea/gone.ts");
 });

@@ -5,7 +5,7 @@ import { openCatalogueFile } from "@morsel/adapters/importers/catalogues/catalog
 import { readIndexingWords, readNaming } from "@morsel/adapters/importers/catalogues/indexing-words";
 import { countWords } from "@morsel/adapters/sql/catalogues/word-counts";
 import type { Sql, SqlCell } from "@morsel/adapters/sql/engine/sql";
-import { chunksWith } from "@morsel/application/catalogues/file-chunks";
+import { chunksWith } from "@morsel/adapters/importers/catalogues/file-chunks";
 import { Effect } from "effect";
 import { measuredBy } from "./child.ts";
 import { percentile, print, type Figure } from "./figures.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { DiaryEntry, EntryId, FoodEntry, Instant, QuickEntry } from "@morsel/domain/diary";
+import type { DiaryEntry, EntryId, FoodEntry, QuickEntry } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";
 import type { WaterEntry, WaterEntryId } from "@morsel/domain/hydration";

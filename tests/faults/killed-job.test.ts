@@ -1,9 +1,9 @@
 import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeSqlJobStore } from "@morsel/adapters/sql/jobs/job-store";
-import type { Job } from "@morsel/application/jobs/job";
+import type { Job } from "@morsel/application/platform/job";
 import { makeJobRunner } from "@morsel/application/jobs/job-runner";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../support/engines.ts";

@@ -1,15 +1,15 @@
+import fc from "fast-check";
 import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf } from "@morsel/adapters/composition/container";
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { Sql } from "@morsel/adapters/sql/engine/sql";
-import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
-import { DEFAULT_DIARY_SETTINGS, type DiaryEntry, type EntryId, type Instant, entryOf } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
+import { DEFAULT_DIARY_SETTINGS, type DiaryEntry, type EntryId, entryOf } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
 import type { WaterEntryId } from "@morsel/domain/hydration";
 import { SLOT_IDS } from "@morsel/domain/meals";
 import { firstUnits } from "@morsel/domain/units";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshSqlite, type TestDatabase } from "../support/sqlite.ts";
 import { type Harness, id, memoryStorage, ORIGIN, PASSWORD, START, startServer, TODAY } from "./support/harness.ts";

@@ -1,5 +1,5 @@
 import { makeJobRunner } from "@morsel/application/jobs/job-runner";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import { makeSqlJobStore } from "@morsel/adapters/sql/jobs/job-store";
 import { Effect } from "effect";
 import { openAt } from "./open-at.ts";

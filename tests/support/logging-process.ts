@@ -1,6 +1,6 @@
 import { makeSqlDiaryStore } from "@morsel/adapters/sql/diary/diary-store";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import type { DiaryEntry, EntryId, Instant } from "@morsel/domain/diary";
+import { addDays, type CalendarDate, type Instant } from "@morsel/domain/calendar";
+import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";

@@ -1,4 +1,4 @@
-import { csvLine } from "@morsel/application/platform/csv";
+import { csvLine } from "@morsel/domain/export";
 import type { ChartSeries } from "./chart-data.ts";
 
 /** The table behind a chart as a file: a row for each point; what is unknown is empty, 0 is none. */

@@ -1,5 +1,5 @@
 import { renderMail } from "@morsel/adapters/react-mail/render-mail";
-import type { JobPayload } from "@morsel/application/jobs/job";
+import type { JobPayload } from "@morsel/application/platform/job";
 import { MAIL_TEMPLATES, type MailName } from "@morsel/application/mail-templates";
 import { useIntl } from "react-intl";
 import type { MessageId } from "../i18n/ids.ts";

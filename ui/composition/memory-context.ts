@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import { Connectivity } from "@morsel/adapters/browser/connectivity";
 import { Device } from "@morsel/adapters/browser/device";
 import { Drafts } from "@morsel/adapters/browser/drafts";
@@ -13,11 +14,10 @@ import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
 import { Site, UNKNOWN_SITE } from "@morsel/application/platform/site";
-import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
-import { diaryDateAt, type Instant } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
+import { diaryDateAt } from "@morsel/domain/diary";
 import { DEFAULT_LOCALE, isLocale } from "@morsel/domain/locales";
 import { QueryClient } from "@tanstack/react-query";
-import * as Effect from "effect/Effect";
 import type { IntlShape } from "react-intl";
 import { BehaviorSubject } from "rxjs";
 import { diarySettingsOf } from "../hooks/diary-settings-of.ts";

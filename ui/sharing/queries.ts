@@ -1,6 +1,6 @@
 import type { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
 import type { HouseholdClient } from "@morsel/application/household/client/household-client";
-import type { SharedKind } from "@morsel/application/household/household-store";
+import type { SharedKind } from "@morsel/domain/household";
 import type { FoodId } from "@morsel/domain/foods";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../hooks/run.ts";

@@ -1,8 +1,9 @@
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
+import classes from "./sharing.module.css";
 import { Checkbox } from "@mantine/core";
 import type { HouseholdClient } from "@morsel/application/household/client/household-client";
-import type { SharedKind } from "@morsel/application/household/household-store";
+import type { SharedKind } from "@morsel/domain/household";
 import type { FoodId } from "@morsel/domain/foods";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,7 +11,6 @@ import { run } from "../hooks/run.ts";
 import type { Toasts } from "../hooks/toasts.ts";
 import { refusalWords } from "../i18n/refusals.ts";
 import { householdQuery, isSharedQuery } from "./queries.ts";
-import classes from "./sharing.module.css";
 
 export type ShareSwitchProps = {
   readonly household: HouseholdClient;

@@ -1,13 +1,13 @@
+import page from "../shell/page/page.module.css";
+import classes from "./sharing.module.css";
 import { Button } from "@mantine/core";
 import type { HouseholdClient } from "@morsel/application/household/client/household-client";
-import type { SharedKind } from "@morsel/application/household/household-store";
+import type { SharedKind } from "@morsel/domain/household";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../shell/navigation/app-link.tsx";
-import page from "../shell/page/page.module.css";
 import { foodPath } from "../food-rows/food-path.ts";
 import { sharedThingsQuery } from "./queries.ts";
-import classes from "./sharing.module.css";
 import { Failed, Waiting } from "./states.tsx";
 
 export type SharedListProps = {

@@ -1,5 +1,5 @@
-import type { CatalogueSource, RowRefusal } from "@morsel/domain/foods";
-import type { CatalogueImport, ImportCounts, SourceState } from "@morsel/application/catalogues/catalogue-store";
+import type { CatalogueSource, RowRefusal, ImportCounts } from "@morsel/domain/foods";
+import type { CatalogueImport, SourceState } from "@morsel/application/catalogues/catalogue-store";
 import type { Imported } from "@morsel/application/catalogues/import-catalogue";
 
 const number = new Intl.NumberFormat("en");

@@ -1,5 +1,5 @@
-import type { FileRefusal } from "@morsel/application/catalogues/catalogue";
-import type { FileChunk } from "@morsel/application/catalogues/file-chunks";
+import type { FileRefusal } from "@morsel/domain/foods";
+import type { FileChunk } from "@morsel/application/catalogues/catalogue";
 
 /** Tells the thread which file to read. */
 export type ChunkRequest = { readonly path: string; readonly spoolFolder: string; readonly from: number };

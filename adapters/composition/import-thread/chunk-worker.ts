@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { CatalogueFileRefused } from "@morsel/application/catalogues/catalogue";
-import { chunksWith } from "@morsel/application/catalogues/file-chunks";
+import { chunksWith } from "../../importers/catalogues/file-chunks.ts";
 import { openCatalogueFile } from "../../importers/catalogues/catalogue-file.ts";
 import { readIndexingWords, readNaming } from "../../importers/catalogues/indexing-words.ts";
 import { CHUNKS_AHEAD, type ChunkAnswer, type ChunkRequest } from "./chunk-messages.ts";

@@ -1,6 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { CatalogueFileRefused } from "@morsel/application/catalogues/catalogue";
-import type { FileChunk, ReadChunks } from "@morsel/application/catalogues/file-chunks";
+import { CatalogueFileRefused, type FileChunk, type ReadChunks } from "@morsel/application/catalogues/catalogue";
 import { textOf } from "../../sql/engine/failures.ts";
 import { ACKNOWLEDGED, type ChunkAnswer, type ChunkRequest } from "./chunk-messages.ts";
 

@@ -1,6 +1,5 @@
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
-import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
 import {
   dayActivity,
   type ExerciseDone,

@@ -9,12 +9,10 @@ import type {
   OwnExerciseNotFound,
   OwnExercisesAreFull,
   OwnExerciseVersionConflict,
-} from "@morsel/application/exercise/own-exercise-store";
-import type {
   RoutineNotFound,
   RoutinesAreFull,
   RoutineVersionConflict,
-} from "@morsel/application/exercise/routine-store";
+} from "@morsel/domain/exercise";
 import type { StepDayIsFull, StepImportNotFound } from "@morsel/application/exercise/step-store";
 import { readOwnExercise, writeOwnExercise } from "./catalogue-codec.ts";
 import { readExerciseEntry, writeExerciseEntry } from "./codec.ts";

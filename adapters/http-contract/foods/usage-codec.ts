@@ -1,4 +1,5 @@
-import type { EntryServing, FoodUsage, Instant } from "@morsel/domain/diary";
+import type { EntryServing, FoodUsage } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { WireUsage } from "./foods.ts";
 

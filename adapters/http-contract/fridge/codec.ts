@@ -1,7 +1,7 @@
 import type { DishSplitRequest, PortionRequest } from "@morsel/application/fridge/client/fridge-client";
 import type { DishView, FridgeView } from "@morsel/application/fridge/fridge-view";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import { isQuickEntry, type EntryId, type FoodEntry, type Instant } from "@morsel/domain/diary";
+import type { CalendarDate, Instant } from "@morsel/domain/calendar";
+import { isQuickEntry, type EntryId, type FoodEntry } from "@morsel/domain/diary";
 import { readEntry } from "../diary/decode.ts";
 import { writeEntry } from "../diary/encode.ts";
 import { readFood } from "../foods/decode.ts";

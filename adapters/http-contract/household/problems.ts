@@ -1,7 +1,7 @@
-import type { HasHousehold, SharesAreFull } from "@morsel/application/household/household-store";
+import type { HasHousehold } from "@morsel/application/household/household-store";
+import type { SharesAreFull, HouseholdRefused } from "@morsel/domain/household";
 import type { UsernameUnknown } from "@morsel/application/household/invite";
 import type { HouseholdVersionConflict } from "@morsel/application/household/use-cases";
-import type { HouseholdRefused } from "@morsel/domain/household";
 import type { Problems, Refusals } from "../shared/problem.ts";
 import { readMyHousehold, writeMyHousehold } from "./codec.ts";
 

@@ -1,5 +1,5 @@
-import { SHARED_KINDS } from "@morsel/application/household/household-store";
 import * as Schema from "effect/Schema";
+import { SHARED_KINDS } from "@morsel/domain/household";
 import { FoodId, InstantText, textUpTo, Uuid, Version } from "../shared/primitives.ts";
 
 const Role = Schema.Literals(["owner", "member"]);

@@ -1,4 +1,4 @@
-import { CAPTCHA_HEADER } from "@morsel/application/captcha/captcha-services";
+import { CAPTCHA_HEADER } from "@morsel/domain/reference";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";

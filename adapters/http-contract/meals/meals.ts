@@ -1,8 +1,8 @@
-import { MEAL_SORTS } from "@morsel/application/meals/meal-store";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { MEAL_SORTS } from "@morsel/domain/diary";
 import { diaryProblems } from "../diary/problems.ts";
 import { foodProblems } from "../foods/problems.ts";
 import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";

@@ -1,5 +1,5 @@
 import type { MealVersionConflict } from "@morsel/application/meals/change-meal";
-import type { MealNotFound } from "@morsel/application/meals/meal-store";
+import type { MealNotFound } from "@morsel/domain/diary";
 import type { SharedMealNotFound } from "@morsel/application/meals/shared-meal";
 import type { Problems, Refusals } from "../shared/problem.ts";
 import { readMeal, writeMeal } from "./codec.ts";

@@ -8,7 +8,7 @@ import type {
   MeasurementTypesAreFull,
   MeasurementTypeTaken,
   MeasurementTypeVersionConflict,
-} from "@morsel/application/measurements/measurement-type-store";
+} from "@morsel/domain/measurements";
 import type { Problems, Refusals } from "../shared/problem.ts";
 import { readMeasurement, readOwnType, writeMeasurement, writeOwnType } from "./codec.ts";
 

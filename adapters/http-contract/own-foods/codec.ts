@@ -1,8 +1,7 @@
-import type { StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
+import type { StoredOwnFood, OwnFoodDraft, ServingId, Submission } from "@morsel/domain/foods";
 import type { OwnFoodPage } from "@morsel/application/own-foods/read-own-foods";
 import type { EditReachRequest, FoodEdited } from "@morsel/application/own-foods/save-own-food";
-import type { Instant } from "@morsel/domain/diary";
-import type { OwnFoodDraft, ServingId, Submission } from "@morsel/domain/foods";
+import type { Instant } from "@morsel/domain/calendar";
 import { readFood } from "../foods/decode.ts";
 import { writeFood } from "../foods/encode.ts";
 import { readContents, writeContents } from "../shared/contents-codec.ts";

@@ -1,7 +1,7 @@
-import { OWN_FOOD_SORTS } from "@morsel/application/own-foods/own-food-store";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { OWN_FOOD_SORTS } from "@morsel/domain/foods";
 import { diaryProblems } from "../diary/problems.ts";
 import { foodProblems } from "../foods/problems.ts";
 import { Entry } from "../diary/schemas.ts";

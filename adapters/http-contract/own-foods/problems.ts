@@ -1,9 +1,4 @@
-import type {
-  OwnFoodNotFound,
-  OwnFoodsAreFull,
-  OwnFoodVersionConflict,
-} from "@morsel/application/own-foods/own-food-store";
-import type { SubmissionRefused } from "@morsel/domain/foods";
+import type { OwnFoodNotFound, OwnFoodsAreFull, OwnFoodVersionConflict, SubmissionRefused } from "@morsel/domain/foods";
 import type { Problems, Refusals } from "../shared/problem.ts";
 import { readOwnFood, writeOwnFood } from "./codec.ts";
 

@@ -3,7 +3,7 @@ import type { RecipePage } from "@morsel/application/recipes/read-recipes";
 import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
 import type { Recipe, RecipeId, RecipeLine } from "@morsel/domain/recipes";
 import type { Money } from "@morsel/domain/currency";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
 import { readContents, writeContents } from "../shared/contents-codec.ts";
 import type { WireContentsOfRecipe, WireLine, WireParsedRecipe, WireRecipe, WireRecipePage } from "./schemas.ts";

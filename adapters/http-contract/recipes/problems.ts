@@ -1,12 +1,7 @@
 import type { RecipeVersionConflict } from "@morsel/application/recipes/recipe-foods";
 import type { RecipeUnreadable } from "@morsel/application/recipes/parse-recipe";
-import type {
-  PotNotFound,
-  PotsAreFull,
-  RecipeNotFound,
-  RecipesAreFull,
-} from "@morsel/application/recipes/recipe-store";
-import type { RecipeHoldsItself } from "@morsel/domain/recipes";
+import type { PotNotFound, PotsAreFull } from "@morsel/application/recipes/recipe-store";
+import type { RecipeNotFound, RecipesAreFull, RecipeHoldsItself } from "@morsel/domain/recipes";
 import type { Problems, Refusals } from "../shared/problem.ts";
 import { readRecipe, writeRecipe } from "./codec.ts";
 

@@ -1,9 +1,9 @@
-import { PHOTO_LIMITS } from "@morsel/domain/measurements";
-import { RECIPE_SORTS } from "@morsel/application/recipes/recipe-store";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { PHOTO_LIMITS } from "@morsel/domain/measurements";
+import { RECIPE_SORTS } from "@morsel/domain/recipes";
 import { Food } from "../foods/foods.ts";
 import { Access, PlainRefusals, SignedIn, UploadLimit } from "../shared/access.ts";
 import { textUpTo, Uuid } from "../shared/primitives.ts";

@@ -1,8 +1,8 @@
-import { AccountUseCases } from "@morsel/application/account/use-cases";
-import { MailLinks } from "@morsel/application/mail/mail-links";
-import { readUnsubscribe } from "@morsel/application/mail/unsubscribe";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { AccountUseCases } from "@morsel/application/account/use-cases";
+import { MailLinks } from "@morsel/application/mail/mail-links";
+import { readUnsubscribe } from "@morsel/domain/account";
 import { Api } from "../../http-contract/api.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { json, problem } from "../responses/responses.ts";

@@ -1,4 +1,4 @@
-import { CAPTCHA_SERVICES } from "@morsel/application/captcha/captcha-services";
+import { CAPTCHA_SERVICES } from "@morsel/domain/reference";
 import type { Site } from "@morsel/application/platform/site";
 import type { OtherOrigins } from "../responses/security-headers.ts";
 

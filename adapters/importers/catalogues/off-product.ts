@@ -1,5 +1,5 @@
-import { lookedUpId } from "@morsel/application/barcodes/looked-up-products";
 import {
+  lookedUpId,
   numberIn,
   type Doubt,
   writtenGtin,

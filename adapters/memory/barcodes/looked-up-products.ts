@@ -1,10 +1,6 @@
-import {
-  LOOKUP_CACHE_LIMIT,
-  type LookedUp,
-  type LookedUpProducts,
-} from "@morsel/application/barcodes/looked-up-products";
-import type { Gtin } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
+import { LOOKUP_CACHE_LIMIT, type Gtin } from "@morsel/domain/foods";
+import type { LookedUp, LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
 import { CATALOGUES } from "../catalogues/imported-foods.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 

@@ -1,7 +1,6 @@
-import { lookedUpId } from "@morsel/application/barcodes/looked-up-products";
-import type { ProductLookUp } from "@morsel/application/barcodes/product-look-up";
-import type { Food, Gtin, ServingId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
+import { lookedUpId, type Food, type Gtin, type ServingId } from "@morsel/domain/foods";
+import type { ProductLookUp } from "@morsel/application/barcodes/product-look-up";
 
 /** Invented: what a product register would answer. */
 const CODE = "04006381333931" as Gtin;

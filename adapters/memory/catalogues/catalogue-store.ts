@@ -1,13 +1,11 @@
-import { CATALOGUE_SOURCES, addCounts, newerRows, type ActiveRow } from "@morsel/domain/foods";
-import {
-  NO_COUNTS,
-  type CatalogueImport,
-  type CatalogueStore,
-  type ImportUnfinished,
-  type ImportUnknown,
-} from "@morsel/application/catalogues/catalogue-store";
-import { unpackRow } from "@morsel/application/catalogues/packed-row";
 import * as Effect from "effect/Effect";
+import { CATALOGUE_SOURCES, addCounts, newerRows, type ActiveRow, unpackRow, NO_COUNTS } from "@morsel/domain/foods";
+import type {
+  CatalogueImport,
+  CatalogueStore,
+  ImportUnfinished,
+  ImportUnknown,
+} from "@morsel/application/catalogues/catalogue-store";
 import type { MemoryState } from "../platform/state.ts";
 import { CATALOGUES, type ImportedRow } from "./imported-foods.ts";
 

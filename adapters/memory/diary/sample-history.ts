@@ -1,5 +1,5 @@
-import { addDays, dayNumber, weekday, type CalendarDate } from "@morsel/domain/calendar";
-import { entryOf, type EntryId, type FoodEntry, type Instant } from "@morsel/domain/diary";
+import { addDays, dayNumber, weekday, type CalendarDate, type Instant } from "@morsel/domain/calendar";
+import { entryOf, type EntryId, type FoodEntry } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import { sampleFood } from "../foods/sample-foods.ts";
 import {

@@ -1,10 +1,6 @@
-import {
-  OWN_EXERCISE_REFUSALS,
-  OWN_EXERCISE_ROOM,
-  type OwnExerciseStore,
-} from "@morsel/application/exercise/own-exercise-store";
-import { byName, type OwnExercise } from "@morsel/domain/exercise";
 import * as Effect from "effect/Effect";
+import { OWN_EXERCISE_REFUSALS, OWN_EXERCISE_ROOM, byName, type OwnExercise } from "@morsel/domain/exercise";
+import type { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import type { MemoryState } from "../platform/state.ts";
 import { makeMemoryVersionedList, memoryRoom, recordsOf, recordTable } from "../versioned-records/versioned-store.ts";
 

@@ -1,5 +1,5 @@
-import { ROUTINE_REFUSALS, ROUTINE_ROOM, type RoutineStore } from "@morsel/application/exercise/routine-store";
-import { byName, type Routine } from "@morsel/domain/exercise";
+import { ROUTINE_REFUSALS, ROUTINE_ROOM, byName, type Routine } from "@morsel/domain/exercise";
+import type { RoutineStore } from "@morsel/application/exercise/routine-store";
 import type { MemoryState } from "../platform/state.ts";
 import { makeMemoryVersionedList, memoryRoom, recordTable } from "../versioned-records/versioned-store.ts";
 

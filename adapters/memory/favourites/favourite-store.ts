@@ -1,15 +1,13 @@
-import {
-  FAVOURITES_LIMIT,
-  OWN_WORDS_LIMIT,
-  type FavouritesAreFull,
-  type FavouriteStore,
-  type OwnWord,
-  type OwnWordsAreFull,
-} from "@morsel/application/favourites/favourite-store";
-import type { Instant } from "@morsel/domain/diary";
-import type { FoodId } from "@morsel/domain/foods";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { FAVOURITES_LIMIT, OWN_WORDS_LIMIT, type FoodId } from "@morsel/domain/foods";
+import type {
+  FavouritesAreFull,
+  FavouriteStore,
+  OwnWord,
+  OwnWordsAreFull,
+} from "@morsel/application/favourites/favourite-store";
+import type { Instant } from "@morsel/domain/calendar";
+import type { MemberId } from "@morsel/domain/identity";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 const starTable = memoryTable(() => new Map<MemberId, Map<FoodId, Instant>>());

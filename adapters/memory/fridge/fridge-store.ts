@@ -1,18 +1,15 @@
-import {
-  FORGOTTEN_AFTER_DAYS,
-  type DishNotFound,
-  type FridgeDish,
-  type FridgeIsFull,
-  type FridgePortion,
-  type FridgeStore,
-  type PortionNotFound,
-  type StoredDishConflict,
+import * as Effect from "effect/Effect";
+import { FORGOTTEN_AFTER_DAYS, type FridgeDish, type FridgePortion, FRIDGE_DISHES } from "@morsel/domain/household";
+import type {
+  DishNotFound,
+  FridgeIsFull,
+  FridgeStore,
+  PortionNotFound,
+  StoredDishConflict,
 } from "@morsel/application/fridge/fridge-store";
 import type { DayIsFull, DiaryStore } from "@morsel/application/diary/diary-store";
 import { householdNotFound, type HouseholdNotFound } from "@morsel/application/household/household-changes";
-import { FRIDGE_DISHES } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import { householdRecordOf, portionsOf, returnPortion } from "../household/household-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 

@@ -1,19 +1,17 @@
-import {
-  SHARES_LIMIT,
-  type HasHousehold,
-  type HouseholdConflict,
-  type HouseholdStore,
-  type SharedPlace,
-  type SharedQuery,
-  type SharedThing,
+import * as Effect from "effect/Effect";
+import { SHARES_LIMIT, type SharedThing, type HouseholdPerson } from "@morsel/domain/household";
+import type {
+  HasHousehold,
+  HouseholdConflict,
+  HouseholdStore,
+  SharedPlace,
+  SharedQuery,
 } from "@morsel/application/household/household-store";
 import { ownFoodKey, type FoodId } from "@morsel/domain/foods";
 import type { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { recipeTitleKey } from "@morsel/domain/recipes";
 import type { RecipeStore } from "@morsel/application/recipes/recipe-store";
-import type { HouseholdPerson } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import { addJobs } from "../jobs/jobs-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { storedHouseholds, householdRecordOf, leave, sharesOf } from "./household-table.ts";

@@ -1,7 +1,12 @@
-import type { SharedKind } from "@morsel/application/household/household-store";
-import type { FridgeDish, FridgePortion } from "@morsel/application/fridge/fridge-store";
+import {
+  type SharedKind,
+  type FridgeDish,
+  type FridgePortion,
+  gramsAfterReturn,
+  type Household,
+  type HouseholdId,
+} from "@morsel/domain/household";
 import type { FoodId } from "@morsel/domain/foods";
-import { gramsAfterReturn, type Household, type HouseholdId } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 

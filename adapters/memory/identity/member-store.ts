@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import type { EmailTaken, MemberStore, NoWayIn, UsernameTaken } from "@morsel/application/identity/member-store";
 import {
   emailKey,
@@ -6,9 +7,8 @@ import {
   changedProfile,
   isVersionSeen,
   type UserVersionConflict,
+  NO_PASSWORD,
 } from "@morsel/domain/identity";
-import { NO_PASSWORD } from "@morsel/application/identity/passwords";
-import * as Effect from "effect/Effect";
 import { addConsequences, deleteSignInMethods } from "../account/account-tables.ts";
 import { goalsTable } from "../goals/goals-table.ts";
 import { measurementTable } from "../measurements/measurement-table.ts";

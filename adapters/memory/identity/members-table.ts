@@ -1,5 +1,4 @@
-import type { PasswordHash } from "@morsel/application/identity/passwords";
-import type { Member, MemberId } from "@morsel/domain/identity";
+import type { PasswordHash, Member, MemberId } from "@morsel/domain/identity";
 import { memoryTable } from "../platform/state.ts";
 
 type KnownMember = { readonly member: Member; readonly password: PasswordHash };

@@ -1,4 +1,4 @@
-import type { Job, NewJob } from "@morsel/application/jobs/job";
+import type { Job, NewJob } from "@morsel/application/platform/job";
 import { type MemoryState, memoryTable } from "../platform/state.ts";
 
 type Death = { readonly code: string; readonly diedAt: number };

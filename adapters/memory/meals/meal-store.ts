@@ -1,7 +1,7 @@
-import { MEAL_REFUSALS, type MealPlace, type MealStore, type StoredMeal } from "@morsel/application/meals/meal-store";
-import { mealPlaceOf } from "@morsel/application/meals/read-meals";
-import { mealNameKey } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
+import { MEAL_REFUSALS, type StoredMeal, mealNameKey } from "@morsel/domain/diary";
+import type { MealPlace, MealStore } from "@morsel/application/meals/meal-store";
+import { mealPlaceOf } from "@morsel/application/meals/read-meals";
 import type { MemoryState } from "../platform/state.ts";
 import { activeRecords, makeMemoryVersionedStore, recordTable } from "../versioned-records/versioned-store.ts";
 

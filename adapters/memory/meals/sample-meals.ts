@@ -1,6 +1,5 @@
-import type { StoredMeal } from "@morsel/application/meals/meal-store";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import { GRAM, mealItemOf, type Instant, type MealId, type MealItem } from "@morsel/domain/diary";
+import { type StoredMeal, GRAM, mealItemOf, type MealId, type MealItem } from "@morsel/domain/diary";
+import type { CalendarDate, Instant } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meals";
 import { sampleDay } from "../diary/sample-history.ts";

@@ -1,11 +1,13 @@
+import * as Effect from "effect/Effect";
 import {
   MEASUREMENT_TYPE_REFUSALS,
   refuseMeasurementType,
-  type MeasurementTypeStore,
-} from "@morsel/application/measurements/measurement-type-store";
+  byTypeName,
+  type BmiLimits,
+  type OwnMeasurementType,
+} from "@morsel/domain/measurements";
+import type { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
 import type { MemberId } from "@morsel/domain/identity";
-import { byTypeName, type BmiLimits, type OwnMeasurementType } from "@morsel/domain/measurements";
-import * as Effect from "effect/Effect";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 import { checkAgainstActive, makeMemoryVersionedList, recordTable } from "../versioned-records/versioned-store.ts";
 

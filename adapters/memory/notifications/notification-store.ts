@@ -1,10 +1,7 @@
-import {
-  NO_NOTIFICATIONS,
-  type NotificationState,
-  type NotificationStore,
-} from "@morsel/application/notifications/notification-store";
-import type { MemberId, SessionId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { NO_NOTIFICATIONS } from "@morsel/domain/social";
+import type { NotificationState, NotificationStore } from "@morsel/application/notifications/notification-store";
+import type { MemberId, SessionId } from "@morsel/domain/identity";
 import { sessionsTable } from "../identity/sessions-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 

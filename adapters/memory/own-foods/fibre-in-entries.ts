@@ -1,6 +1,7 @@
-import type { FibreInEntries } from "@morsel/application/own-foods/fibre-in-entries";
-import { foodEntries, withFibre, type Instant } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
+import type { FibreInEntries } from "@morsel/application/own-foods/fibre-in-entries";
+import { foodEntries, withFibre } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import { undeletedEntries, diaryOf } from "../diary/diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { ownTable } from "./own-food-store.ts";

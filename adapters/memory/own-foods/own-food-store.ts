@@ -1,24 +1,28 @@
+import * as Effect from "effect/Effect";
 import {
   nextOwnFood,
   OWN_FOOD_ROOM,
   ownFoodConflict,
   ownFoodNotFound,
 } from "@morsel/application/own-foods/next-own-food";
-import { deletedFood, indexWords, ownFoodKey, ownFoodNames, ownWordNames, type FoodId } from "@morsel/domain/foods";
-import type {
-  EditFollow,
-  OwnFoodNotFound,
-  OwnFoodsAreFull,
-  OwnFoodStore,
-  OwnFoodVersionConflict,
-  StoredOwnFood,
-} from "@morsel/application/own-foods/own-food-store";
+import {
+  deletedFood,
+  indexWords,
+  ownFoodKey,
+  ownFoodNames,
+  ownWordNames,
+  type FoodId,
+  type OwnFoodNotFound,
+  type OwnFoodsAreFull,
+  type OwnFoodVersionConflict,
+  type StoredOwnFood,
+} from "@morsel/domain/foods";
+import type { EditFollow, OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
 import { withinRoom, writeRecord, type RecordRows } from "@morsel/application/versioned-records/versioned-store";
 import { entriesAfterFoodEdit, foodEntries, type FoodEntry } from "@morsel/domain/diary";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import { hasRoomFor } from "@morsel/domain/versioned-records";
-import * as Effect from "effect/Effect";
 import { ownWordsOf } from "../favourites/favourite-store.ts";
 import { undeletedEntries, diaryOf } from "../diary/diary-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";

@@ -1,7 +1,7 @@
+import * as Effect from "effect/Effect";
 import type { Clock } from "@morsel/application/platform/clock";
 import type { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
-import type { Instant } from "@morsel/domain/diary";
-import * as Effect from "effect/Effect";
+import type { Instant } from "@morsel/domain/calendar";
 
 /** A clock that stands until it is told. */
 export const makeMemoryClock = (start: number) => {

@@ -1,8 +1,8 @@
+import * as Effect from "effect/Effect";
 import { RECIPE_PICTURES_LIMIT, type RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import type { RecipeId } from "@morsel/domain/recipes";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 type Kept = { readonly image: Uint8Array; readonly at: Instant };

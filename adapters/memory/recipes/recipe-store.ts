@@ -1,15 +1,16 @@
+import * as Effect from "effect/Effect";
 import {
   RECIPE_REFUSALS,
   refuseRecipe,
-  type RecipePlace,
-  type RecipeStore,
   type StoredRecipe,
-} from "@morsel/application/recipes/recipe-store";
-import { POT_LIMITS, recipeTitleKey, type Pot } from "@morsel/domain/recipes";
+  POT_LIMITS,
+  recipeTitleKey,
+  type Pot,
+} from "@morsel/domain/recipes";
+import type { RecipePlace, RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { recipePlaceOf } from "@morsel/application/recipes/read-recipes";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 import {
   activeRecords,

@@ -1,7 +1,6 @@
-import type { StoredRecipe } from "@morsel/application/recipes/recipe-store";
-import type { RecipeId, RecipeLine } from "@morsel/domain/recipes";
+import type { StoredRecipe, RecipeId, RecipeLine } from "@morsel/domain/recipes";
 import type { MinorUnits } from "@morsel/domain/currency";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
 
 const line = (text: string, id: string, description: string, grams: number, confidence = 1): RecipeLine => ({

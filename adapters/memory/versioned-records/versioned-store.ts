@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import {
   makeVersionedListStore,
   type VersionedListStore,
@@ -7,15 +8,18 @@ import {
   makeVersionedStore,
   withinRoom,
   type RecordCheck,
-  type RecordRefusals,
-  type RecordRoom,
   type RecordRows,
   type RecordTransaction,
   type VersionedStore,
 } from "@morsel/application/versioned-records/versioned-store";
+import type {
+  RecordRefusals,
+  RecordRoom,
+  RecordTransition,
+  StoredRecord,
+  VersionedRecord,
+} from "@morsel/domain/versioned-records";
 import type { MemberId } from "@morsel/domain/identity";
-import type { RecordTransition, StoredRecord, VersionedRecord } from "@morsel/domain/versioned-records";
-import * as Effect from "effect/Effect";
 import { memoryTable, type MemoryState, type MemoryTable } from "../platform/state.ts";
 
 type Records<Rec> = ReadonlyMap<string, StoredRecord<Rec>>;

@@ -1,7 +1,7 @@
-import { LOOKUP_CACHE_LIMIT, type LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
-import type { Instant } from "@morsel/domain/diary";
-import type { Food } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
+import { LOOKUP_CACHE_LIMIT, type Food } from "@morsel/domain/foods";
+import type { LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
+import type { Instant } from "@morsel/domain/calendar";
 import type { Sql } from "../engine/sql.ts";
 
 type Row = { readonly food: string | null; readonly at: Instant };

@@ -1,12 +1,11 @@
-import type { CatalogueSource } from "@morsel/domain/foods";
-import {
-  NO_COUNTS,
-  type CatalogueImport,
-  type CatalogueStore,
-  type ImportUnfinished,
-  type ImportUnknown,
-} from "@morsel/application/catalogues/catalogue-store";
 import * as Effect from "effect/Effect";
+import { type CatalogueSource, NO_COUNTS } from "@morsel/domain/foods";
+import type {
+  CatalogueImport,
+  CatalogueStore,
+  ImportUnfinished,
+  ImportUnknown,
+} from "@morsel/application/catalogues/catalogue-store";
 import type { Sql } from "../engine/sql.ts";
 import { importOf, type ImportRow } from "./import-rows.ts";
 import { storeRows } from "./store-rows.ts";

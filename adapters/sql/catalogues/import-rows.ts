@@ -1,5 +1,5 @@
-import type { CatalogueSource } from "@morsel/domain/foods";
-import type { CatalogueImport, ImportCounts, ImportState } from "@morsel/application/catalogues/catalogue-store";
+import type { CatalogueSource, ImportCounts } from "@morsel/domain/foods";
+import type { CatalogueImport, ImportState } from "@morsel/application/catalogues/catalogue-store";
 
 export type ImportRow = {
   readonly id: number;

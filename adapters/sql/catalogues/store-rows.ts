@@ -1,7 +1,13 @@
-import { addCounts, newerRows, tiersOf, type CatalogueSource } from "@morsel/domain/foods";
-import type { CatalogueImport, ImportCounts } from "@morsel/application/catalogues/catalogue-store";
-import type { PackedRow } from "@morsel/application/catalogues/packed-row";
 import * as Effect from "effect/Effect";
+import {
+  addCounts,
+  newerRows,
+  tiersOf,
+  type CatalogueSource,
+  type PackedRow,
+  type ImportCounts,
+} from "@morsel/domain/foods";
+import type { CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
 import type { Sql, SqlCell } from "../engine/sql.ts";
 import { TIER_PLACES } from "../migrations/0037-catalogues.ts";
 import { sqlOf } from "./source-tables.ts";

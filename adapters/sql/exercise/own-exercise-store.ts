@@ -1,13 +1,14 @@
+import * as Effect from "effect/Effect";
 import {
   OWN_EXERCISE_REFUSALS,
   OWN_EXERCISE_ROOM,
   type OwnExercisesAreFull,
-  type OwnExerciseStore,
-} from "@morsel/application/exercise/own-exercise-store";
+  byName,
+  type OwnExercise,
+} from "@morsel/domain/exercise";
+import type { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { makeVersionedListStore } from "@morsel/application/versioned-records/versioned-list-store";
 import { withinRoom } from "@morsel/application/versioned-records/versioned-store";
-import { byName, type OwnExercise } from "@morsel/domain/exercise";
-import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import {
   countedRows,

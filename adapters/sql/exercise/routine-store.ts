@@ -1,13 +1,8 @@
-import {
-  ROUTINE_REFUSALS,
-  ROUTINE_ROOM,
-  type RoutinesAreFull,
-  type RoutineStore,
-} from "@morsel/application/exercise/routine-store";
+import * as Effect from "effect/Effect";
+import { ROUTINE_REFUSALS, ROUTINE_ROOM, type RoutinesAreFull, byName, type Routine } from "@morsel/domain/exercise";
+import type { RoutineStore } from "@morsel/application/exercise/routine-store";
 import { makeVersionedListStore } from "@morsel/application/versioned-records/versioned-list-store";
 import { withinRoom } from "@morsel/application/versioned-records/versioned-store";
-import { byName, type Routine } from "@morsel/domain/exercise";
-import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import {
   countedRows,

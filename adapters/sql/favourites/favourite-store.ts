@@ -1,14 +1,12 @@
-import { packNames, ownWordNames } from "@morsel/domain/foods";
-import {
-  FAVOURITES_LIMIT,
-  OWN_WORDS_LIMIT,
-  type Favourite,
-  type FavouritesAreFull,
-  type FavouriteStore,
-  type OwnWord,
-  type OwnWordsAreFull,
-} from "@morsel/application/favourites/favourite-store";
 import * as Effect from "effect/Effect";
+import { packNames, ownWordNames, FAVOURITES_LIMIT, OWN_WORDS_LIMIT } from "@morsel/domain/foods";
+import type {
+  Favourite,
+  FavouritesAreFull,
+  FavouriteStore,
+  OwnWord,
+  OwnWordsAreFull,
+} from "@morsel/application/favourites/favourite-store";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 

@@ -1,8 +1,7 @@
-import type { FridgeDish, FridgePortion } from "@morsel/application/fridge/fridge-store";
-import type { EntryId } from "@morsel/domain/diary";
-import { gramsAfterReturn, type HouseholdId } from "@morsel/domain/household";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { type FridgeDish, type FridgePortion, gramsAfterReturn, type HouseholdId } from "@morsel/domain/household";
+import type { EntryId } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
 import type { Sql } from "../engine/sql.ts";
 
 type Written = Pick<FridgeDish, "food" | "cookedOn" | "grams">;

@@ -1,18 +1,21 @@
+import * as Effect from "effect/Effect";
 import {
   FORGOTTEN_AFTER_DAYS,
-  type DishNotFound,
   type FridgeDish,
-  type FridgeIsFull,
   type FridgePortion,
-  type FridgeStore,
-  type PortionNotFound,
-  type StoredDishConflict,
+  FRIDGE_DISHES,
+  type HouseholdId,
+} from "@morsel/domain/household";
+import type {
+  DishNotFound,
+  FridgeIsFull,
+  FridgeStore,
+  PortionNotFound,
+  StoredDishConflict,
 } from "@morsel/application/fridge/fridge-store";
 import type { DayIsFull } from "@morsel/application/diary/diary-store";
 import { householdNotFound, type HouseholdNotFound } from "@morsel/application/household/household-changes";
-import { FRIDGE_DISHES, type HouseholdId } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import { makeSqlDiaryStore } from "../diary/diary-store.ts";
 import type { Sql } from "../engine/sql.ts";
 import { householdIdOf, peopleOf, lockHousehold } from "../household/household-rows.ts";

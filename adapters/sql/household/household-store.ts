@@ -1,16 +1,13 @@
-import {
-  SHARES_LIMIT,
-  type HasHousehold,
-  type HouseholdConflict,
-  type HouseholdStore,
-  type SharedFood,
-  type SharedThing,
-  type SharesAreFull,
+import * as Effect from "effect/Effect";
+import { SHARES_LIMIT, type SharedThing, type SharesAreFull, type HouseholdId } from "@morsel/domain/household";
+import type {
+  HasHousehold,
+  HouseholdConflict,
+  HouseholdStore,
+  SharedFood,
 } from "@morsel/application/household/household-store";
 import type { FoodId } from "@morsel/domain/foods";
-import type { HouseholdId } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { onUniqueViolation } from "../engine/unique-violation.ts";

@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import type { EmailTaken, MemberStore, NoWayIn, UsernameTaken } from "@morsel/application/identity/member-store";
 import {
   emailKey,
@@ -8,9 +9,8 @@ import {
   changedProfile,
   isVersionSeen,
   type UserVersionConflict,
+  NO_PASSWORD,
 } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
-import { NO_PASSWORD } from "@morsel/application/identity/passwords";
 import { insertConsequences } from "../account/consequence-rows.ts";
 import { deleteSignInMethods } from "../account/token-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";

@@ -1,4 +1,4 @@
-import type { NewJob } from "@morsel/application/jobs/job";
+import type { NewJob } from "@morsel/application/platform/job";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 

@@ -1,5 +1,5 @@
 import type { DeadJob, JobStore } from "@morsel/application/jobs/job-store";
-import type { Job } from "@morsel/application/jobs/job";
+import type { Job } from "@morsel/application/platform/job";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";

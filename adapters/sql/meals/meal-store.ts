@@ -1,7 +1,7 @@
-import { MEAL_REFUSALS, type MealStore, type StoredMeal } from "@morsel/application/meals/meal-store";
-import { mealNameKey } from "@morsel/domain/diary";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { MEAL_REFUSALS, type StoredMeal, mealNameKey } from "@morsel/domain/diary";
+import type { MealStore } from "@morsel/application/meals/meal-store";
+import type { MemberId } from "@morsel/domain/identity";
 import type { Sql } from "../engine/sql.ts";
 import { makeSqlVersionedStore, storedRow, type VersionedTable } from "../versioned-records/versioned-store.ts";
 

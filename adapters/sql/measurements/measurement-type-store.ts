@@ -1,15 +1,17 @@
+import * as Effect from "effect/Effect";
 import {
   MEASUREMENT_TYPE_REFUSALS,
   refuseMeasurementType,
   type MeasurementTypesAreFull,
-  type MeasurementTypeStore,
   type MeasurementTypeTaken,
-} from "@morsel/application/measurements/measurement-type-store";
+  byTypeName,
+  type BmiLimits,
+  type OwnMeasurementType,
+} from "@morsel/domain/measurements";
+import type { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
 import { makeVersionedListStore } from "@morsel/application/versioned-records/versioned-list-store";
 import { checkAgainstOthers } from "@morsel/application/versioned-records/versioned-store";
 import type { MemberId } from "@morsel/domain/identity";
-import { byTypeName, type BmiLimits, type OwnMeasurementType } from "@morsel/domain/measurements";
-import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { makeSqlVersionedStore, storedRow, type VersionedTable } from "../versioned-records/versioned-store.ts";
 

@@ -1,11 +1,7 @@
-import {
-  NO_NOTIFICATIONS,
-  type NotificationState,
-  type NotificationStore,
-} from "@morsel/application/notifications/notification-store";
-import type { SessionId } from "@morsel/domain/identity";
-import type { Notifications } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
+import { NO_NOTIFICATIONS, type Notifications } from "@morsel/domain/social";
+import type { NotificationState, NotificationStore } from "@morsel/application/notifications/notification-store";
+import type { SessionId } from "@morsel/domain/identity";
 import type { Sql } from "../engine/sql.ts";
 import { addNotifications } from "./notification-rows.ts";
 

@@ -1,8 +1,9 @@
+import * as Effect from "effect/Effect";
 import type { FibreInEntries } from "@morsel/application/own-foods/fibre-in-entries";
-import { withFibre, type FoodEntry, type Instant } from "@morsel/domain/diary";
+import { withFibre, type FoodEntry } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import { updateEntry } from "../diary/entry-rows.ts";
 import { entriesOfFood, placeOfEntry, type FoodEntryPlace } from "../diary/food-entry-rows.ts";
 import { recomputeTotals } from "../diary/recompute-sums.ts";

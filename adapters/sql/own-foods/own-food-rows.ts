@@ -1,12 +1,15 @@
-import { indexWords, packNames, unpackNames, ownFoodKey, ownFoodNames, type FoodId } from "@morsel/domain/foods";
-import type {
-  EditFollow,
-  OwnFoodPlace,
-  OwnFoodQuery,
-  StoredOwnFood,
-} from "@morsel/application/own-foods/own-food-store";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import {
+  indexWords,
+  packNames,
+  unpackNames,
+  ownFoodKey,
+  ownFoodNames,
+  type FoodId,
+  type StoredOwnFood,
+} from "@morsel/domain/foods";
+import type { EditFollow, OwnFoodPlace, OwnFoodQuery } from "@morsel/application/own-foods/own-food-store";
+import type { MemberId } from "@morsel/domain/identity";
 import type { Sql } from "../engine/sql.ts";
 import { countedRows } from "../versioned-records/versioned-store.ts";
 

@@ -1,24 +1,27 @@
-import { OWN_WORDS_LIMIT } from "@morsel/application/favourites/favourite-store";
+import * as Effect from "effect/Effect";
+import {
+  OWN_WORDS_LIMIT,
+  deletedFood,
+  unpackNames,
+  type Food,
+  type FoodId,
+  type IndexedWord,
+  type OwnFoodNotFound,
+  type OwnFoodsAreFull,
+  type OwnFoodVersionConflict,
+  type StoredOwnFood,
+} from "@morsel/domain/foods";
 import {
   nextOwnFood,
   OWN_FOOD_ROOM,
   ownFoodConflict,
   ownFoodNotFound,
 } from "@morsel/application/own-foods/next-own-food";
-import { deletedFood, unpackNames, type Food, type FoodId, type IndexedWord } from "@morsel/domain/foods";
-import type {
-  EditFollow,
-  OwnFoodNotFound,
-  OwnFoodsAreFull,
-  OwnFoodStore,
-  OwnFoodVersionConflict,
-  StoredOwnFood,
-} from "@morsel/application/own-foods/own-food-store";
+import type { EditFollow, OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { withinRoom, writeRecord, type RecordRows } from "@morsel/application/versioned-records/versioned-store";
 import { entriesAfterFoodEdit } from "@morsel/domain/diary";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
 import { hasRoomFor, type StoredRecord } from "@morsel/domain/versioned-records";
-import * as Effect from "effect/Effect";
 import { countEntriesOf, entriesOfFood, placeOfEntry } from "../diary/food-entry-rows.ts";
 import { updateEntry } from "../diary/entry-rows.ts";
 import { recomputeTotals } from "../diary/recompute-sums.ts";

@@ -1,6 +1,6 @@
-import { RECIPE_PICTURES_LIMIT, type RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
-import type { Instant } from "@morsel/domain/diary";
 import * as Effect from "effect/Effect";
+import { RECIPE_PICTURES_LIMIT, type RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
+import type { Instant } from "@morsel/domain/calendar";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 

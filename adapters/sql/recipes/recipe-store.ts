@@ -1,20 +1,18 @@
+import * as Effect from "effect/Effect";
 import {
   RECIPE_REFUSALS,
   refuseRecipe,
   type RecipesAreFull,
-  type RecipeStore,
   type StoredRecipe,
-} from "@morsel/application/recipes/recipe-store";
-import { checkAgainstOthers } from "@morsel/application/versioned-records/versioned-store";
-import {
   POT_LIMITS,
   recipeTitleKey,
   type Pot,
   type RecipeHoldsItself,
   type RememberedMatch,
 } from "@morsel/domain/recipes";
+import type { RecipeStore } from "@morsel/application/recipes/recipe-store";
+import { checkAgainstOthers } from "@morsel/application/versioned-records/versioned-store";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { makeSqlVersionedStore, storedRow, type VersionedTable } from "../versioned-records/versioned-store.ts";

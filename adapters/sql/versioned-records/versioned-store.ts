@@ -1,12 +1,11 @@
+import * as Effect from "effect/Effect";
 import {
   makeVersionedStore,
-  type RecordRefusals,
   type RecordRows,
   type VersionedStore,
 } from "@morsel/application/versioned-records/versioned-store";
+import type { RecordRefusals, StoredRecord, VersionedRecord } from "@morsel/domain/versioned-records";
 import type { MemberId } from "@morsel/domain/identity";
-import type { StoredRecord, VersionedRecord } from "@morsel/domain/versioned-records";
-import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 

@@ -1,5 +1,4 @@
-import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
 
 /** Values that only the device knows. */
 export interface DiaryDevice {

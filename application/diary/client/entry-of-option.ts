@@ -1,9 +1,8 @@
-import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
+import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
 import {
   type DiaryEntry,
   type EntryId,
   type FoodEntry,
-  type Instant,
   entryOf,
   foodEntries,
   gramsOf,

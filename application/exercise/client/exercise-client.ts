@@ -6,6 +6,12 @@ import type {
   OwnExercise,
   Routine,
   RoutineId,
+  OwnExerciseNotFound,
+  OwnExercisesAreFull,
+  OwnExerciseVersionConflict,
+  RoutineNotFound,
+  RoutinesAreFull,
+  RoutineVersionConflict,
 } from "@morsel/domain/exercise";
 import type { Effect } from "effect";
 import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
@@ -13,8 +19,6 @@ import { token } from "../../platform/token.ts";
 import type { ExerciseChange } from "../change-exercise.ts";
 import type { ExerciseDay } from "../exercise-day.ts";
 import type { ExerciseDayIsFull, ExerciseEntryNotFound, ExerciseEntryVersionConflict } from "../exercise-store.ts";
-import type { OwnExerciseNotFound, OwnExercisesAreFull, OwnExerciseVersionConflict } from "../own-exercise-store.ts";
-import type { RoutineNotFound, RoutinesAreFull, RoutineVersionConflict } from "../routine-store.ts";
 import type { ExerciseRequest } from "../log-exercises.ts";
 import type { StepsRequest } from "../set-steps.ts";
 import type { MeasurementDayIsFull } from "../../measurements/measurement-store.ts";

@@ -1,11 +1,10 @@
-import type { MealId, ServingUnknown } from "@morsel/domain/diary";
+import type { MealId, ServingUnknown, MealNotFound, MealSort } from "@morsel/domain/diary";
 import type { Effect } from "effect";
 import type { FoodNotFound } from "../../foods/food-catalogue.ts";
 import type { MealChange, MealRequest } from "../meal-requests.ts";
 import type { FieldRefused, RetryableRefusal, TooManyTries } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { MealVersionConflict } from "../change-meal.ts";
-import type { MealNotFound, MealSort } from "../meal-store.ts";
 import type { MealNow } from "../meals-now.ts";
 import type { MealLink } from "../share-meal.ts";
 import type { SharedMeal, SharedMealNotFound } from "../shared-meal.ts";

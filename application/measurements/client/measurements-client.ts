@@ -7,18 +7,16 @@ import type {
   MeasurementId,
   OwnMeasurementType,
   OwnTypeId,
+  MeasurementTypeNotFound,
+  MeasurementTypesAreFull,
+  MeasurementTypeTaken,
+  MeasurementTypeVersionConflict,
 } from "@morsel/domain/measurements";
 import type { Effect } from "effect";
 import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { CheckIn } from "../check-in.ts";
 import type { MeasurementDayIsFull, MeasurementNotFound, MeasurementVersionConflict } from "../measurement-store.ts";
-import type {
-  MeasurementTypeNotFound,
-  MeasurementTypesAreFull,
-  MeasurementTypeTaken,
-  MeasurementTypeVersionConflict,
-} from "../measurement-type-store.ts";
 import type { MeasurementPage } from "../read-measurements.ts";
 
 type Written<A, E = never> = Effect.Effect<A, E | RetryableRefusal>;

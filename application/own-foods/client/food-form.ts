@@ -6,10 +6,10 @@ import {
   type OwnFoodDraft,
   type OwnFoodRefused,
   type ServingId,
+  type StoredOwnFood,
 } from "@morsel/domain/foods";
 import type { LabelBasis, NutrientId, NutritionFacts } from "@morsel/domain/nutrition";
 import { KJ_PER_KCAL, readAmount, type AmountUnreadable, type DecimalMark } from "@morsel/domain/units";
-import type { StoredOwnFood } from "../own-food-store.ts";
 
 export type FormServing = {
   readonly id?: ServingId;

@@ -1,6 +1,5 @@
-import type { FoodId } from "@morsel/domain/foods";
+import type { FoodId, StoredOwnFood } from "@morsel/domain/foods";
 import type { Effect } from "effect";
-import type { StoredOwnFood } from "../own-food-store.ts";
 import type { OwnFoodsClient } from "./own-foods-client.ts";
 
 /** Foods that are deleted, or brought back; a plain value, which can be stored and sent later. */

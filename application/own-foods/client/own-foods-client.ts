@@ -1,16 +1,18 @@
-import type { FoodId, OwnFoodDraft, SubmissionRefused } from "@morsel/domain/foods";
-import type { Effect } from "effect";
-import type { FoodNotFound } from "../../foods/food-catalogue.ts";
-import type { EntryNotFound, EntryVersionConflict } from "../../diary/diary-store.ts";
-import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
-import { token } from "../../platform/token.ts";
 import type {
+  FoodId,
+  OwnFoodDraft,
+  SubmissionRefused,
   OwnFoodNotFound,
   OwnFoodsAreFull,
   OwnFoodSort,
   OwnFoodVersionConflict,
   StoredOwnFood,
-} from "../own-food-store.ts";
+} from "@morsel/domain/foods";
+import type { Effect } from "effect";
+import type { FoodNotFound } from "../../foods/food-catalogue.ts";
+import type { EntryNotFound, EntryVersionConflict } from "../../diary/diary-store.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
 import type { OwnFoodPage } from "../read-own-foods.ts";
 import type { EditReachRequest, FoodEdited } from "../save-own-food.ts";
 import type { EditCounts } from "../use-cases.ts";

@@ -1,4 +1,13 @@
-import type { Pot, Recipe, RecipeHoldsItself, RecipeId, RecipeLine } from "@morsel/domain/recipes";
+import type {
+  Pot,
+  Recipe,
+  RecipeHoldsItself,
+  RecipeId,
+  RecipeLine,
+  RecipeNotFound,
+  RecipesAreFull,
+  RecipeSort,
+} from "@morsel/domain/recipes";
 import type { Effect } from "effect";
 import type { FieldRefused, RetryableRefusal, TooManyTries } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
@@ -7,7 +16,7 @@ import type { PhotosAreFull } from "../../progress-photos/photo-store.ts";
 import type { ParsedRecipe, RecipeSource, RecipeUnreadable } from "../parse-recipe.ts";
 import type { RecipePage } from "../read-recipes.ts";
 import type { RecipeNow, RecipeVersionConflict } from "../recipe-foods.ts";
-import type { PotNotFound, PotsAreFull, RecipeNotFound, RecipesAreFull, RecipeSort } from "../recipe-store.ts";
+import type { PotNotFound, PotsAreFull } from "../recipe-store.ts";
 
 export type RecipeListQuery = { readonly sort: RecipeSort; readonly text: string; readonly cursor?: string };
 

@@ -1,9 +1,9 @@
-import type { CalendarDate } from "../../calendar/index.ts";
+import type { CalendarDate, Instant } from "../../calendar/index.ts";
 import { isUuid } from "../../identity/index.ts";
 import { err, ok, type Result } from "../../result/index.ts";
 import { DAY_LIMIT } from "../entries/day-limit.ts";
 import { derivedId } from "./derived-id.ts";
-import type { DiaryEntry, Instant, Meal } from "../entries/entry.ts";
+import type { DiaryEntry, Meal } from "../entries/entry.ts";
 import { isPlannedOn } from "../entries/planning.ts";
 
 /** D7: one copy reaches no more days than this: a month. */

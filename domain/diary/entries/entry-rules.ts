@@ -11,17 +11,9 @@ import {
   type ServingId,
   type ServingUnknown,
 } from "../../foods/index.ts";
-import type { CalendarDate, TimeOfDay } from "../../calendar/index.ts";
+import type { CalendarDate, TimeOfDay, Instant } from "../../calendar/index.ts";
 import type { NutritionFacts } from "../../nutrition/index.ts";
-import {
-  isQuickEntry,
-  type DiaryEntry,
-  type EntryId,
-  type EntryServing,
-  type FoodEntry,
-  type Instant,
-  type Meal,
-} from "./entry.ts";
+import { isQuickEntry, type DiaryEntry, type EntryId, type EntryServing, type FoodEntry, type Meal } from "./entry.ts";
 import { isSameContent } from "../../versioned-records/index.ts";
 import { changeQuickAdd, type QuickAddRefused } from "./quick-add.ts";
 

@@ -1,5 +1,5 @@
 import type { Brand } from "../../brand/index.ts";
-import type { CalendarDate, TimeOfDay } from "../../calendar/index.ts";
+import type { CalendarDate, TimeOfDay, Instant } from "../../calendar/index.ts";
 import type { FoodId, Serving } from "../../foods/index.ts";
 import { isUuid } from "../../identity/index.ts";
 import type { Meal } from "../../meals/index.ts";
@@ -10,9 +10,6 @@ export type EntryId = string & Brand<"EntryId">;
 export const isEntryId = (id: unknown): id is EntryId => isUuid(id);
 
 export { isMeal, MEALS, SLOT_IDS, type MainMeal, type Meal } from "../../meals/index.ts";
-
-/** Milliseconds since 1970-01-01T00:00Z. */
-export type Instant = number & Brand<"Instant">;
 
 /** The serving an amount counts, as it was when it was logged; id "g" with grams 1 is the plain gram. */
 export type EntryServing = Serving;

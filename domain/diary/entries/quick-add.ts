@@ -1,8 +1,8 @@
-import type { CalendarDate, TimeOfDay } from "../../calendar/index.ts";
+import type { CalendarDate, TimeOfDay, Instant } from "../../calendar/index.ts";
 import { isNutrientAmount, isNutrientId, type NutrientId, type NutritionFacts } from "../../nutrition/index.ts";
 import { err, ok, type Result } from "../../result/index.ts";
 import { plainLine } from "../../text/index.ts";
-import type { EntryId, Instant, Meal, QuickEntry } from "./entry.ts";
+import type { EntryId, Meal, QuickEntry } from "./entry.ts";
 
 export type QuickAddRefused =
   | { readonly _tag: "QuickAddNameRefused"; readonly min: 1; readonly max: number }

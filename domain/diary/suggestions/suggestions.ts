@@ -1,4 +1,5 @@
-import type { Instant, Meal } from "../entries/entry.ts";
+import type { Instant } from "../../calendar/index.ts";
+import type { Meal } from "../entries/entry.ts";
 import type { FoodUsage } from "./usage.ts";
 
 const DAY = 86_400_000;

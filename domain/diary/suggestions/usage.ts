@@ -5,9 +5,9 @@ import {
   type DiaryEntry,
   type EntryServing,
   type FoodEntry,
-  type Instant,
   type Meal,
 } from "../entries/entry.ts";
+import type { Instant } from "../../calendar/index.ts";
 
 /** How a member has used a food in one meal slot. */
 export type FoodUsage = {

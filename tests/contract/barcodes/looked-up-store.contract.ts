@@ -1,9 +1,9 @@
-import { LookedUpProducts, lookedUpId } from "@morsel/application/barcodes/looked-up-products";
+import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
+import { lookedUpId, type Food, type Gtin } from "@morsel/domain/foods";
 import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
 import { CatalogueStore } from "@morsel/application/catalogues/catalogue-store";
 import type { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
-import type { Instant } from "@morsel/domain/diary";
-import type { Food, Gtin } from "@morsel/domain/foods";
+import type { Instant } from "@morsel/domain/calendar";
 import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run, type Fresh, type Stores } from "../stores.ts";

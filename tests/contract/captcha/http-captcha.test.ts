@@ -1,5 +1,5 @@
 import { makeHttpCaptcha } from "@morsel/adapters/captcha/http-captcha";
-import { CAPTCHA_PROVIDERS, type CaptchaProvider } from "@morsel/application/captcha/captcha-services";
+import { CAPTCHA_PROVIDERS, type CaptchaProvider } from "@morsel/domain/reference";
 import { Effect } from "effect";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+import * as TestClock from "effect/testing/TestClock";
 import { combineRetrieval } from "@morsel/application/catalogues/combined-catalogue";
 import {
   readLexicon,
@@ -9,14 +10,14 @@ import {
   type Gtin,
   type IndexingWords,
   type ReadQuery,
+  packRow,
+  NO_COUNTS,
 } from "@morsel/domain/foods";
-import { CatalogueStore, NO_COUNTS, type CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
+import { CatalogueStore, type CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
 import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
-import { packRow } from "@morsel/application/catalogues/packed-row";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
 import { Effect } from "effect";
-import * as TestClock from "effect/testing/TestClock";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anEntry, joined, refusal, run, type Fresh, type Stores } from "../stores.ts";
 
@@ -27,13 +28,7 @@ const WORDS: IndexingWords = {
   isShipped: (id) => id === "sr28-00001",
 };
 
-const TRAITS: CatalogueRow["traits"] = {
-  isBranded: true,
-  isSurveyed: false,
-  isDiscontinued: false,
-  fame: 0,
-  shippedIds: [],
-};
+const TRAITS = { isBranded: true, isSurveyed: false, isDiscontinued: false, fame: 0, shippedIds: [] };
 
 const aRow = (
   code: string,

@@ -5,9 +5,16 @@ import { makeSourceRetrieval } from "@morsel/adapters/sql/catalogues/catalogue-r
 import { makeSqlCatalogueStore } from "@morsel/adapters/sql/catalogues/catalogue-store";
 import { makeSqlImportedFoods } from "@morsel/adapters/sql/catalogues/imported-foods";
 import { storeRows } from "@morsel/adapters/sql/catalogues/store-rows";
-import { NO_COUNTS, type CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
-import type { PackedRow } from "@morsel/application/catalogues/packed-row";
-import { packNames, readQuery, type FoodId, type Gtin, readLexicon } from "@morsel/domain/foods";
+import {
+  NO_COUNTS,
+  type PackedRow,
+  packNames,
+  readQuery,
+  type FoodId,
+  type Gtin,
+  readLexicon,
+} from "@morsel/domain/foods";
+import type { CatalogueImport } from "@morsel/application/catalogues/catalogue-store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../../support/engines.ts";
 import { openAt, placeAt } from "../../support/open-at.ts";

@@ -1,4 +1,5 @@
-import type { DiaryEntry, FoodEntry, Instant } from "@morsel/domain/diary";
+import type { DiaryEntry, FoodEntry } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anEntry, atOnce, joined, manyEntries, run, TUESDAY, type Fresh, type Stores } from "../stores.ts";

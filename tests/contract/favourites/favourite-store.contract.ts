@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { FAVOURITES_LIMIT, FavouriteStore, OWN_WORDS_LIMIT } from "@morsel/application/favourites/favourite-store";
+import {
+  FAVOURITES_LIMIT,
+  OWN_WORDS_LIMIT,
+  checkOwnFood,
+  foodOfOwn,
+  type FoodId,
+  type OwnFoodDraft,
+} from "@morsel/domain/foods";
+import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
-import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import { beforeAll, describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";
 import { atOnce, joined, refusal, run, type Fresh, type Stores } from "../stores.ts";

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { FridgeStore, type FridgeDish, type FridgePortion } from "@morsel/application/fridge/fridge-store";
+import { FridgeStore } from "@morsel/application/fridge/fridge-store";
+import { type FridgeDish, type FridgePortion, FRIDGE_DISHES, type HouseholdId } from "@morsel/domain/household";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { leaveOnErasure } from "@morsel/application/household/use-cases";
-import { DAY_LIMIT, type EntryId, type Instant } from "@morsel/domain/diary";
+import { DAY_LIMIT, type EntryId } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
-import { FRIDGE_DISHES, type HouseholdId } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anEntry, atOnce, joined, manyEntries, MONDAY, refusal, run, type Fresh, type Stores } from "../stores.ts";

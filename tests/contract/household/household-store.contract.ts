@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { JobStore } from "@morsel/application/jobs/job-store";
-import { OwnFoodStore, type StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
-import { RecipeStore, type StoredRecipe } from "@morsel/application/recipes/recipe-store";
-import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
+import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
+import { type StoredOwnFood, checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
+import { RecipeStore } from "@morsel/application/recipes/recipe-store";
+import type { StoredRecipe } from "@morsel/domain/recipes";
 import { leaveOnErasure } from "@morsel/application/household/use-cases";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import {
   joinHousehold,
   leaveHousehold,

@@ -1,4 +1,4 @@
-import { NO_PASSWORD } from "@morsel/application/identity/passwords";
+import { NO_PASSWORD } from "@morsel/domain/identity";
 import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import { randomUUID } from "node:crypto";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";

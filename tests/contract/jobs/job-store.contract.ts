@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { JobStore } from "@morsel/application/jobs/job-store";
-import type { NewJob } from "@morsel/application/jobs/job";
+import type { NewJob } from "@morsel/application/platform/job";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { MealShareStore, type MealShare } from "@morsel/application/meals/meal-share-store";
-import type { Instant, MealId } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
+import type { MealId } from "@morsel/domain/diary";
 import { beforeAll, describe, expect, it } from "vitest";
 import { joined, run, type Fresh, type Stores } from "../stores.ts";
 

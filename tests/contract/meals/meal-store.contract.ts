@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { MealStore, type StoredMeal } from "@morsel/application/meals/meal-store";
+import { MealStore } from "@morsel/application/meals/meal-store";
+import { type StoredMeal, GRAM, mealNameKey, type MealId } from "@morsel/domain/diary";
 import { mealPlaceOf } from "@morsel/application/meals/read-meals";
-import { GRAM, mealNameKey, type Instant, type MealId } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";

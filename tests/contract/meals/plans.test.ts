@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { makeSqlMealStore } from "@morsel/adapters/sql/meals/meal-store";
 import { mealPlaceOf } from "@morsel/application/meals/read-meals";
-import type { StoredMeal } from "@morsel/application/meals/meal-store";
-import { GRAM, type Instant, type MealId } from "@morsel/domain/diary";
+import { type StoredMeal, GRAM, type MealId } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../support/engines.ts";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { NotificationStore } from "@morsel/application/notifications/notification-store";
-import type { PasswordHash } from "@morsel/application/identity/passwords";
-import { newSession, type MemberId, type SessionId } from "@morsel/domain/identity";
+import { type PasswordHash, newSession, type MemberId, type SessionId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, atOnce, run, someGoals, type Fresh, type Stores } from "../stores.ts";
 

@@ -1,7 +1,8 @@
 import { FibreInEntries, type FibrePlace } from "@morsel/application/own-foods/fibre-in-entries";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
-import { foodEntries, totalsOf, type Instant } from "@morsel/domain/diary";
+import { foodEntries, totalsOf } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";

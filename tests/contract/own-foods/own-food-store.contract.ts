@@ -6,12 +6,13 @@ import {
   type FoodId,
   type OwnFoodDraft,
   type ServingId,
+  type StoredOwnFood,
 } from "@morsel/domain/foods";
-import { OwnFoodStore, type StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
+import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
 import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import { totalsOf, type Instant } from "@morsel/domain/diary";
+import type { CalendarDate, Instant } from "@morsel/domain/calendar";
+import { totalsOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import { beforeAll, describe, expect, it } from "vitest";

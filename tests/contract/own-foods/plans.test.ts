@@ -8,11 +8,10 @@ import {
   readGtin,
   type FoodId,
   type OwnFoodDraft,
+  type StoredOwnFood,
 } from "@morsel/domain/foods";
 import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
-import type { StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
+import type { CalendarDate, Instant } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { makeSqlRecipeStore } from "@morsel/adapters/sql/recipes/recipe-store";
 import { recipePlaceOf } from "@morsel/application/recipes/read-recipes";
-import type { StoredRecipe } from "@morsel/application/recipes/recipe-store";
-import type { RecipeId } from "@morsel/domain/recipes";
-import type { Instant } from "@morsel/domain/diary";
+import type { StoredRecipe, RecipeId } from "@morsel/domain/recipes";
+import type { Instant } from "@morsel/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../support/engines.ts";
 import { isWalk, planOf, recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";

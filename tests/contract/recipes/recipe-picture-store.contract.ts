@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { RECIPE_PICTURES_LIMIT, RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import type { RecipeId } from "@morsel/domain/recipes";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import { beforeAll, describe, expect, it } from "vitest";
 import { joined, refusal, run, type Fresh, type Stores } from "../stores.ts";
 

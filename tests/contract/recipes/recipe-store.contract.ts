@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { RecipeStore, type StoredRecipe } from "@morsel/application/recipes/recipe-store";
-import { POT_LIMITS, type RecipeId, type RecipeLine } from "@morsel/domain/recipes";
+import { RecipeStore } from "@morsel/application/recipes/recipe-store";
+import { type StoredRecipe, POT_LIMITS, type RecipeId, type RecipeLine } from "@morsel/domain/recipes";
 import { recipePlaceOf } from "@morsel/application/recipes/read-recipes";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { JobStore } from "@morsel/application/jobs/job-store";
-import type { NewJob } from "@morsel/application/jobs/job";
+import type { NewJob } from "@morsel/application/platform/job";
 import { DigestStore } from "@morsel/application/weekly-digest/digest-store";
 import { addDays } from "@morsel/domain/calendar";
 import { randomUUID } from "node:crypto";

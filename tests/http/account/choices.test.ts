@@ -1,5 +1,5 @@
 import { MailLinks } from "@morsel/application/mail/mail-links";
-import { unsubscribePath } from "@morsel/application/mail/unsubscribe";
+import { unsubscribePath } from "@morsel/domain/account";
 import type { MemberId } from "@morsel/domain/identity";
 import { describe, expect, it } from "vitest";
 import { joined, ORIGIN } from "../support/harness.ts";

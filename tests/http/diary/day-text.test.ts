@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { bareDayText, changePieces, dayPieces, dayText } from "@morsel/adapters/http-contract/diary/day-text";
 import { readBareDay, readChange, readDay } from "@morsel/adapters/http-contract/diary/decode";
 import type { WireDay } from "@morsel/adapters/http-contract/diary/diary";
@@ -5,12 +6,11 @@ import { writeContents } from "@morsel/adapters/http-contract/shared/contents-co
 import { joinedText, type TextPieces } from "@morsel/adapters/http-contract/shared/text-pieces";
 import { bytesOfPieces } from "@morsel/adapters/http-server/responses/piece-bytes";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
+import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
 import {
   COMPLETENESS,
   type DiaryEntry,
   type EntryId,
-  type Instant,
   partitionPlanned,
   emptyDay,
   entryFacts,
@@ -21,7 +21,6 @@ import {
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import type { WaterEntryId } from "@morsel/domain/hydration";
 import { MEALS } from "@morsel/domain/meals";
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { quickEntries } from "../../arbitraries/diary.ts";
 import { id } from "../support/harness.ts";

@@ -1,13 +1,13 @@
+import * as make from "@morsel/application/diary/client/make-command";
 import { makeHttpTransport } from "@morsel/adapters/http-client/transport/http-transport";
 import { diaryClient } from "@morsel/adapters/http-contract/diary/diary-client";
 import { goalsClient } from "@morsel/adapters/http-contract/goals/goals-client";
 import { sessionClient } from "@morsel/adapters/http-client/identity/session-client";
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
-import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
-import type { DiaryEntry, EntryId, Instant } from "@morsel/domain/diary";
+import { addDays, type CalendarDate, type TimeOfDay, type Instant } from "@morsel/domain/calendar";
+import type { DiaryEntry, EntryId } from "@morsel/domain/diary";
 import { GRAM_SERVING, type FoodId } from "@morsel/domain/foods";
 import type { DayDescription } from "@morsel/application/diary/client/diary-command";
-import * as make from "@morsel/application/diary/client/make-command";
 import { cachedDays, pendingCommands, registerDiaryMutations, submitCommand } from "@morsel/ui/logging/diary-mutations";
 import { dayKey } from "@morsel/ui/logging/keys";
 import { QueryClient } from "@tanstack/react-query";

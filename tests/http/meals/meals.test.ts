@@ -1,13 +1,13 @@
+import fc from "fast-check";
 import { mealsClient } from "@morsel/adapters/http-contract/meals/meals-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { MealRequest } from "@morsel/application/meals/meal-requests";
 import { logMeal } from "@morsel/application/meals/client/log-meal";
 import { logRequestOf } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
-import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
-import { mealFacts, totalsOf, type Instant, type MealId } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
+import { mealFacts, totalsOf, type MealId } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING } from "@morsel/domain/foods";
-import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";
 import { valueOf } from "../../arbitraries/numbers.ts";

@@ -6,6 +6,7 @@ import {
   daysBetween,
   fromDayNumber,
   isCalendarDate,
+  utcText,
   weekday,
   weekOf,
 } from "@morsel/domain/calendar";
@@ -21,6 +22,13 @@ function dayNumberOf(text: string): number {
   if (!date.ok) throw new Error(`not a date: ${text}`);
   return dayNumber(date.value);
 }
+
+it("C6 an instant is written as ISO 8601 writes it, to the millisecond", () => {
+  const from = Date.UTC(1800, 0, 1);
+  const to = Date.UTC(2199, 11, 31, 23, 59, 59, 999);
+  fc.assert(fc.property(fc.integer({ min: from, max: to }), (ms) => utcText(ms) === new Date(ms).toISOString()));
+  for (const ms of [from, to, -1, 0, 999.9]) expect(utcText(ms)).toBe(new Date(ms).toISOString());
+});
 
 describe("calendar dates", () => {
   it("C1 only days that exist are dates", () => {

@@ -1,6 +1,14 @@
-import { catalogueOf, newerRows, prepareRow, TIERS, tiersOf, type FoodId, type ActiveRow } from "@morsel/domain/foods";
+import {
+  catalogueOf,
+  newerRows,
+  prepareRow,
+  TIERS,
+  tiersOf,
+  type FoodId,
+  type ActiveRow,
+  type PackedRow,
+} from "@morsel/domain/foods";
 import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
-import type { PackedRow } from "@morsel/application/catalogues/packed-row";
 import { readIndexingWords } from "@morsel/adapters/importers/catalogues/indexing-words";
 import { readShippedFoods } from "@morsel/adapters/importers/foods/shipped-foods";
 import fc from "fast-check";

@@ -5,8 +5,9 @@ import { makeSqlCatalogueStore } from "@morsel/adapters/sql/catalogues/catalogue
 import { migrate } from "@morsel/adapters/sql/engine/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeSystemClock } from "@morsel/adapters/system/system-clock";
-import type { FileRefusal } from "@morsel/application/catalogues/catalogue";
-import { chunksWith, type FileChunk } from "@morsel/application/catalogues/file-chunks";
+import type { FileRefusal } from "@morsel/domain/foods";
+import { chunksWith } from "@morsel/adapters/importers/catalogues/file-chunks";
+import type { FileChunk } from "@morsel/application/catalogues/catalogue";
 import { makeImportCatalogue } from "@morsel/application/catalogues/import-catalogue";
 import { readIndexingWords } from "@morsel/adapters/importers/catalogues/indexing-words";
 import { Effect } from "effect";

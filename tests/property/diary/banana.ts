@@ -1,4 +1,5 @@
-import type { EntryId, Instant } from "@morsel/domain/diary";
+import type { EntryId } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import { dateOf } from "../../arbitraries/diary.ts";
 

@@ -1,10 +1,10 @@
-import { addDays, daysBetween, isTimeOfDay, type TimeOfDay } from "@morsel/domain/calendar";
-import type { DiaryEntry, Instant, Meal, ServingUnknown } from "@morsel/domain/diary";
+import * as diary from "@morsel/domain/diary";
+import fc from "fast-check";
+import { addDays, daysBetween, isTimeOfDay, type TimeOfDay, type Instant } from "@morsel/domain/calendar";
+import type { DiaryEntry, Meal, ServingUnknown } from "@morsel/domain/diary";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import { DEFAULT_EXERCISE_SHARES, goalOfEnergy } from "@morsel/domain/goals";
 import { sumFacts } from "@morsel/domain/nutrition";
-import * as diary from "@morsel/domain/diary";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateOf, dates, entries, foodEntries, instants } from "../../arbitraries/diary.ts";
 import { anyNumbers, errorOf, valueOf } from "../../arbitraries/numbers.ts";

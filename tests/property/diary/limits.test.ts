@@ -1,3 +1,4 @@
+import type { Instant } from "@morsel/domain/calendar";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import * as diary from "@morsel/domain/diary";
 import type { Food, ServingId } from "@morsel/domain/foods";
@@ -61,6 +62,6 @@ it("D6 the first day that would hold too many is named, whatever stands on it", 
 });
 
 it("D37 what is logged at once is a millisecond apart, in order", () => {
-  const turns = [0, 1, 2].map((turn) => diary.instantInBatch(1000 as diary.Instant, turn));
+  const turns = [0, 1, 2].map((turn) => diary.instantInBatch(1000 as Instant, turn));
   expect(turns).toEqual([1000, 1001, 1002]);
 });

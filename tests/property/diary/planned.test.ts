@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { markEatenEdit } from "@morsel/application/diary/client/make-command";
 import {
   partitionPlanned,
@@ -10,13 +11,11 @@ import {
   totalsOf,
   usagesOf,
   type DiaryEntry,
-  type Instant,
   plannedByDefault,
   canMarkEaten,
   isPlannedOn,
 } from "@morsel/domain/diary";
-import { addDays } from "@morsel/domain/calendar";
-import fc from "fast-check";
+import { type Instant, addDays } from "@morsel/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { entries } from "../../arbitraries/diary.ts";
 import { answerAll, intents, submitAll } from "../../arbitraries/diary-intents.ts";

@@ -1,5 +1,6 @@
-import { GRAM, OUNCE, totalsOf, type DiaryEntry, type Instant, usagesOf } from "@morsel/domain/diary";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
+import fc from "fast-check";
+import { GRAM, OUNCE, totalsOf, type DiaryEntry, usagesOf } from "@morsel/domain/diary";
+import { type Instant, addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
@@ -10,7 +11,6 @@ import { typedEnergy } from "@morsel/domain/goals";
 import { foodIdIn, foodPath } from "@morsel/ui/food-rows/food-path";
 import { macroSlices } from "@morsel/ui/features/food-database/components/facts/macro-slices";
 import { NUTRIENT_GROUPS } from "@morsel/ui/figures/nutrient-groups";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 const FIRST = "2026-01-01" as CalendarDate;

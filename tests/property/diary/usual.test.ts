@@ -1,7 +1,8 @@
 import * as diary from "@morsel/domain/diary";
-import type { FoodUsage, Instant } from "@morsel/domain/diary";
-import type { FoodId } from "@morsel/domain/foods";
 import fc from "fast-check";
+import type { FoodUsage } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
+import type { FoodId } from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
 import { banana, logged } from "../../arbitraries/banana.ts";
 import { foodEntries } from "../../arbitraries/diary.ts";

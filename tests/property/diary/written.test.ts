@@ -1,8 +1,8 @@
-import { addDays, isTimeOfDay, type TimeOfDay } from "@morsel/domain/calendar";
 import * as diary from "@morsel/domain/diary";
-import type { FoodEntry, Instant } from "@morsel/domain/diary";
-import type { Food, ServingId } from "@morsel/domain/foods";
 import fc from "fast-check";
+import { addDays, isTimeOfDay, type TimeOfDay, type Instant } from "@morsel/domain/calendar";
+import type { FoodEntry } from "@morsel/domain/diary";
+import type { Food, ServingId } from "@morsel/domain/foods";
 import { describe, expect, it } from "vitest";
 import { banana, logged, today, uuid } from "../../arbitraries/banana.ts";
 import { dateOf, entries } from "../../arbitraries/diary.ts";

@@ -1,5 +1,5 @@
-import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
+import fc from "fast-check";
+import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
 import {
   checkStepCount,
   dayActivity,
@@ -15,7 +15,6 @@ import {
   type ExerciseId,
   type StepCount,
 } from "@morsel/domain/exercise";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { RUNNING } from "../../arbitraries/exercise.ts";
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { CLOSED_BOX, exerciseBoxStep } from "@morsel/application/exercise/client/exercise-box";
 import { withExercise } from "@morsel/application/exercise/client/exercise-budget";
 import {
@@ -11,8 +12,8 @@ import {
 import { changeEntry, copyExercises, logExercises } from "@morsel/application/exercise/client/make-exercise-command";
 import type { DayView } from "@morsel/application/diary/diary-view";
 import type { ExerciseDay } from "@morsel/application/exercise/exercise-day";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import { byLoggedAt, emptyDay, type Instant } from "@morsel/domain/diary";
+import type { CalendarDate, Instant } from "@morsel/domain/calendar";
+import { byLoggedAt, emptyDay } from "@morsel/domain/diary";
 import {
   countedEnergy,
   editOf,
@@ -23,7 +24,6 @@ import {
   type ExerciseEntry,
 } from "@morsel/domain/exercise";
 import { DEFAULT_EXERCISE_SHARES } from "@morsel/domain/goals";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exerciseDates, exerciseEntries, RUNNING, SQUAT } from "../../arbitraries/exercise.ts";
 

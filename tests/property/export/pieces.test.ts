@@ -3,7 +3,7 @@ import { ConsentStore } from "@morsel/application/consent/consent-store";
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { makeExportArchive } from "@morsel/application/export/export-archive";
-import { EXPORT_DAYS_AT_ONCE } from "@morsel/application/export/tables";
+import { EXPORT_DAYS_AT_ONCE } from "@morsel/domain/export";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";

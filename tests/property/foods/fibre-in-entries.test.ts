@@ -1,12 +1,13 @@
+import fc from "fast-check";
 import type { FibrePlace } from "@morsel/application/own-foods/fibre-in-entries";
-import { withFibre, type FoodEntry, type Instant } from "@morsel/domain/diary";
+import { withFibre, type FoodEntry } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import { MEND_FIBRE_JOB, repairFibre } from "@morsel/application/own-foods/mend-fibre-job";
-import type { Job, NewJob } from "@morsel/application/jobs/job";
+import type { Job, NewJob } from "@morsel/application/platform/job";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { energyOfParts, storedFacts, type NutritionFacts } from "@morsel/domain/nutrition";
 import { Effect } from "effect";
-import fc from "fast-check";
 import { expect, it } from "vitest";
 
 const grams = (max: number) => fc.double({ min: 0, max, noNaN: true }).map((amount) => Math.round(amount * 10) / 10);

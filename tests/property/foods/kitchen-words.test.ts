@@ -9,7 +9,7 @@ import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { makeMemberFoods } from "@morsel/application/own-foods/member-foods";
 import { makeMatchLines } from "@morsel/application/recipes/match-lines";
 import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
-import type { Instant } from "@morsel/domain/diary";
+import type { Instant } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";

@@ -1,13 +1,13 @@
-import type { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
 import * as portions from "@morsel/application/fridge/client/fridge-portion";
+import fc from "fast-check";
+import type { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
 import { amountsOfDraft, equalShares, type SplitDraft } from "@morsel/application/fridge/client/split-draft";
 import type { DishView, FridgeView } from "@morsel/application/fridge/fridge-view";
-import type { CalendarDate } from "@morsel/domain/calendar";
-import type { EntryId, Instant } from "@morsel/domain/diary";
+import type { CalendarDate, Instant } from "@morsel/domain/calendar";
+import type { EntryId } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 const SERVING = "serving" as ServingId;

@@ -1,13 +1,12 @@
+import fc from "fast-check";
 import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
 import { makeCheckUsernameAvailability } from "@morsel/application/identity/check-username-availability";
 import { localNow, timeZoneOf } from "@morsel/application/platform/local-date";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
-import { addDays } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
+import { addDays, type Instant } from "@morsel/domain/calendar";
 import { goalOn } from "@morsel/domain/goals";
 import { Effect, Result } from "effect";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { refusal, run } from "../../contract/stores.ts";
 import { standingWorld } from "./standing-world.ts";

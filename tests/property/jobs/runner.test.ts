@@ -1,9 +1,9 @@
 import { makeMemoryJobStore } from "@morsel/adapters/memory/jobs/job-store";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { emptyMemory } from "@morsel/adapters/memory/platform/state";
-import { type Job, type JobFailed, type JobKind, jobFailed, type NewJob } from "@morsel/application/jobs/job";
+import { type Job, type JobFailed, type JobKind, jobFailed, type NewJob } from "@morsel/application/platform/job";
 import { makeJobRunner } from "@morsel/application/jobs/job-runner";
-import { nextRun, retryWait } from "@morsel/application/jobs/retry";
+import { nextRun, retryWait } from "@morsel/domain/jobs";
 import { Effect } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

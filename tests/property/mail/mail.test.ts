@@ -1,14 +1,14 @@
+import fc from "fast-check";
 import { makeAesSealing } from "@morsel/adapters/crypto/aes-sealing";
 import { makeMailLinks } from "@morsel/adapters/crypto/mail-links";
 import { purposeKeys, type Secrets } from "@morsel/adapters/crypto/purpose-keys";
 import { makeMessageMailWords } from "@morsel/adapters/mail/message-mail-words";
 import { MAIL_TEMPLATES, type MailName } from "@morsel/application/mail-templates";
 import { renderMail } from "@morsel/adapters/react-mail/render-mail";
-import { readUnsubscribe, unsubscribePath } from "@morsel/application/mail/unsubscribe";
+import { readUnsubscribe, unsubscribePath } from "@morsel/domain/account";
 import type { MemberId } from "@morsel/domain/identity";
 import { LOCALES } from "@morsel/domain/locales";
 import { Effect } from "effect";
-import fc from "fast-check";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 

@@ -1,8 +1,9 @@
+import * as make from "@morsel/application/diary/client/make-command";
+import fc from "fast-check";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { logRequestOf } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
-import * as make from "@morsel/application/diary/client/make-command";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { logMeal } from "@morsel/application/meals/client/log-meal";
@@ -19,20 +20,10 @@ import { MealsClient } from "@morsel/application/meals/client/meals-client";
 import { MealStore } from "@morsel/application/meals/meal-store";
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import { invertRecord, projectRecord } from "@morsel/application/versioned-records/client/record-command";
-import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
-import {
-  GRAM,
-  mealFacts,
-  mealItemOf,
-  SLOT_IDS,
-  totalsOf,
-  type Instant,
-  type MealId,
-  type MealItemNow,
-} from "@morsel/domain/diary";
+import { addDays, type CalendarDate, type TimeOfDay, type Instant } from "@morsel/domain/calendar";
+import { GRAM, mealFacts, mealItemOf, SLOT_IDS, totalsOf, type MealId, type MealItemNow } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import { Effect } from "effect";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { valueOf } from "../../arbitraries/numbers.ts";
 import { expectTotals } from "../../contract/stores.ts";

@@ -1,4 +1,4 @@
-import { makeNewsQueue } from "@morsel/application/notifications/news-queue";
+import { makeNewsQueue } from "@morsel/application/platform/news-queue";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 

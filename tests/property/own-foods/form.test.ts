@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import {
   draftOfOwn,
   emptyForm,
@@ -11,11 +12,9 @@ import {
 } from "@morsel/application/own-foods/client/food-form";
 import { invertOwnFood, projectOwnFoods } from "@morsel/application/own-foods/client/own-food-command";
 import { draftOfFood } from "@morsel/application/own-foods/read-own-food";
-import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
-import type { StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
+import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft, type StoredOwnFood } from "@morsel/domain/foods";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import type { Instant } from "@morsel/domain/diary";
-import fc from "fast-check";
+import type { Instant } from "@morsel/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { facts } from "../../arbitraries/diary.ts";
 import { valueOf } from "../../arbitraries/numbers.ts";

@@ -1,4 +1,4 @@
-import { csvLine, type CsvCell } from "@morsel/application/platform/csv";
+import { csvLine, type CsvCell } from "@morsel/domain/export";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -6,9 +6,8 @@ import { makeMemoryRecipeStore } from "@morsel/adapters/memory/recipes/recipe-st
 import { sampleRecipes } from "@morsel/adapters/memory/recipes/sample-recipes";
 import { makeMemberFoods } from "@morsel/application/own-foods/member-foods";
 import { makeMemberFoodSource } from "@morsel/application/recipes/member-food-source";
-import type { StoredRecipe } from "@morsel/application/recipes/recipe-store";
-import type { RecipeId } from "@morsel/domain/recipes";
-import type { Instant } from "@morsel/domain/diary";
+import type { StoredRecipe, RecipeId } from "@morsel/domain/recipes";
+import type { Instant } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";

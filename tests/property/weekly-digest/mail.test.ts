@@ -1,9 +1,9 @@
-import type { Digest } from "@morsel/domain/weekly-digest";
-import { digestMails, digestValues } from "@morsel/application/weekly-digest/digest-mail";
+import fc from "fast-check";
+import { type Digest, digestValues } from "@morsel/domain/weekly-digest";
+import { digestMails } from "@morsel/application/weekly-digest/mails";
 import { weightDirection } from "@morsel/domain/measurements";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Member } from "@morsel/domain/identity";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { profile as PROFILE, profiles } from "../../arbitraries/goals.ts";
 

@@ -1,9 +1,8 @@
+import fc from "fast-check";
 import { countryWeekStart } from "@morsel/application/platform/week-start";
 import { digestWeek, instantOf, lastWholeWeek, nextDigestAt, nutrientsOfWeek } from "@morsel/domain/weekly-digest";
 import { localNow } from "@morsel/application/platform/local-date";
-import { addDays, daysBetween, weekday, type CalendarDate } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
-import fc from "fast-check";
+import { addDays, daysBetween, weekday, type CalendarDate, type Instant } from "@morsel/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { dates, instants } from "../../arbitraries/diary.ts";
 

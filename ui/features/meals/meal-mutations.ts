@@ -1,6 +1,6 @@
 import { sendMealCommand, projectPendingMeals, type MealCommand } from "@morsel/application/meals/client/meal-command";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
-import type { MealSort } from "@morsel/application/meals/meal-store";
+import type { MealSort } from "@morsel/domain/diary";
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import type { MealPage } from "@morsel/application/meals/read-meals";
 import { projectRecord } from "@morsel/application/versioned-records/client/record-command";

@@ -1,6 +1,5 @@
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
-import type { MealSort } from "@morsel/application/meals/meal-store";
-import type { MealId } from "@morsel/domain/diary";
+import type { MealSort, MealId } from "@morsel/domain/diary";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 

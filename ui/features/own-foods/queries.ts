@@ -1,6 +1,5 @@
 import type { OwnFoodsClient } from "@morsel/application/own-foods/client/own-foods-client";
-import type { OwnFoodSort } from "@morsel/application/own-foods/own-food-store";
-import type { FoodId } from "@morsel/domain/foods";
+import type { OwnFoodSort, FoodId } from "@morsel/domain/foods";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 

@@ -6,8 +6,7 @@ import {
   sendOwnFoodCommand,
   type OwnFoodCommand,
 } from "@morsel/application/own-foods/client/own-food-command";
-import type { OwnFoodSort, StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
-import type { FoodId } from "@morsel/domain/foods";
+import type { OwnFoodSort, StoredOwnFood, FoodId } from "@morsel/domain/foods";
 import { useInfiniteQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";

@@ -1,6 +1,5 @@
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
-import type { RecipeSort } from "@morsel/application/recipes/recipe-store";
-import type { RecipeId } from "@morsel/domain/recipes";
+import type { RecipeSort, RecipeId } from "@morsel/domain/recipes";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
 

@@ -1,5 +1,5 @@
 import type { Captcha, CaptchaNeeded, CaptchaUnavailable } from "@morsel/application/captcha/captcha";
-import { CAPTCHA_HEADER } from "@morsel/application/captcha/captcha-services";
+import { CAPTCHA_HEADER } from "@morsel/domain/reference";
 import { captchaToken } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Log } from "../../platform/log.ts";

@@ -1,8 +1,8 @@
-import type { FoodUsage, Instant } from "@morsel/domain/diary";
+import type { FoodUsage } from "@morsel/domain/diary";
+import { type Instant, addDays, type CalendarDate } from "@morsel/domain/calendar";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Week } from "@morsel/domain/goals";
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { DEFAULT_DASHBOARD } from "@morsel/domain/dashboard";
 import { WeekLedger } from "../../widgets/week-ledger.tsx";
 import { CustomiseSheet } from "./customise/customise-sheet.tsx";

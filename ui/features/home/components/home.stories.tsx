@@ -1,5 +1,5 @@
-import type { CalendarDate } from "@morsel/domain/calendar";
-import { emptyDay, type FoodUsage, type Instant } from "@morsel/domain/diary";
+import type { CalendarDate, Instant } from "@morsel/domain/calendar";
+import { emptyDay, type FoodUsage } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import { firstGoals } from "@morsel/domain/goals";
 import { DEFAULT_DASHBOARD } from "@morsel/domain/dashboard";

@@ -1,4 +1,4 @@
-import { CAPTCHA_PLACE } from "@morsel/application/captcha/captcha-services";
+import { CAPTCHA_PLACE } from "@morsel/domain/reference";
 import { CURRENT_VERSIONS } from "@morsel/domain/consent";
 import type { SignedUp } from "@morsel/application/identity/client/session-client";
 import type { FieldRefused } from "@morsel/application/platform/refusals";

@@ -1,9 +1,9 @@
+import classes from "../../../food-rows/kept-list.module.css";
 import { Button, UnstyledButton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { MEAL_SORTS, type MealSort } from "@morsel/application/meals/meal-store";
+import { MEAL_SORTS, type MealSort, type MealId } from "@morsel/domain/diary";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
 import type { MealNow } from "@morsel/application/meals/meals-now";
-import type { MealId } from "@morsel/domain/diary";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
@@ -14,7 +14,6 @@ import { IconChevronDown } from "../../../theme/icons.ts";
 import { SearchAndSort } from "../../../fields/search-and-sort.tsx";
 import { useMeals } from "../meal-mutations.ts";
 import { MealLine } from "./meal-line.tsx";
-import classes from "../../../food-rows/kept-list.module.css";
 
 export type MealsScreenProps = {
   readonly meals: MealsClient;

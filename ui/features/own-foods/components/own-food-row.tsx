@@ -1,4 +1,5 @@
-import type { StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
+import classes from "./own-foods.module.css";
+import type { StoredOwnFood } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
@@ -7,7 +8,6 @@ import { FoodLine } from "../../../food-rows/food-line.tsx";
 import { useFigures } from "../../../figures/figures.tsx";
 import { foodPath } from "../../../food-rows/food-path.ts";
 import { ownFoodFormPath } from "../../../food-rows/own-food-path.ts";
-import classes from "./own-foods.module.css";
 
 export type OwnFoodRowProps = {
   readonly own: StoredOwnFood;

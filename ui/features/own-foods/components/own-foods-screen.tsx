@@ -1,9 +1,11 @@
+import search from "../../../fields/search-field.module.css";
+import lists from "../../../food-rows/kept-list.module.css";
+import classes from "./own-foods.module.css";
 import { Button, NativeSelect, Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { HouseholdClient } from "@morsel/application/household/client/household-client";
 import { SELECTION_LIMIT } from "@morsel/application/own-foods/client/own-food-command";
-import { OWN_FOOD_SORTS, type OwnFoodSort } from "@morsel/application/own-foods/own-food-store";
-import type { FoodId } from "@morsel/domain/foods";
+import { OWN_FOOD_SORTS, type OwnFoodSort, type FoodId } from "@morsel/domain/foods";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -13,12 +15,9 @@ import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { Problem } from "../../../shell/page/page.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
-import search from "../../../fields/search-field.module.css";
-import lists from "../../../food-rows/kept-list.module.css";
 import { sharedAmongQueries } from "../../../sharing/queries.ts";
 import { useOwnFoods, type OwnFoodPorts } from "../use-own-foods.ts";
 import { OwnFoodRow } from "./own-food-row.tsx";
-import classes from "./own-foods.module.css";
 
 const PAUSE = 200;
 

@@ -1,8 +1,7 @@
 import type { HouseholdClient } from "@morsel/application/household/client/household-client";
 import { draftOfOwn, emptyForm, formOfDraft } from "@morsel/application/own-foods/client/food-form";
 import type { OwnFoodsClient } from "@morsel/application/own-foods/client/own-foods-client";
-import type { StoredOwnFood } from "@morsel/application/own-foods/own-food-store";
-import type { FoodId } from "@morsel/domain/foods";
+import type { StoredOwnFood, FoodId } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import { labelLawOf } from "@morsel/domain/nutrition-label";
 import { useQuery } from "@tanstack/react-query";

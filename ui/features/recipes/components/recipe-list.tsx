@@ -1,9 +1,9 @@
+import classes from "./recipes.module.css";
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
-import { recipeSumNow } from "@morsel/domain/recipes";
-import { RECIPE_SORTS, type RecipeSort } from "@morsel/application/recipes/recipe-store";
+import { recipeSumNow, RECIPE_SORTS, type RecipeSort } from "@morsel/domain/recipes";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -18,7 +18,6 @@ import { SearchAndSort } from "../../../fields/search-and-sort.tsx";
 import { useFigures } from "../../../figures/figures.tsx";
 import { recipesQuery } from "../queries.ts";
 import { ingredientCount } from "../ingredient-count.ts";
-import classes from "./recipes.module.css";
 
 const PAUSE = 200;
 

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { CAPTCHA_PLACE } from "@morsel/application/captcha/captcha-services";
+import { CAPTCHA_PLACE } from "@morsel/domain/reference";
 import { SIGN_UP_PATH, withCallback } from "@morsel/domain/navigation";
 import { useMutation } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import type { DigestValues } from "@morsel/application/weekly-digest/digest-mail";
+import type { DigestValues } from "@morsel/domain/weekly-digest";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MailPreview } from "../../../composition/mail-preview.tsx";
 

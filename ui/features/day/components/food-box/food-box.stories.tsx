@@ -1,8 +1,8 @@
+import * as Effect from "effect/Effect";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { makeSampleWorld } from "@morsel/adapters/composition/sample-world";
 import { MealsClient } from "@morsel/application/meals/client/meals-client";
-import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
@@ -10,7 +10,6 @@ import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { withItems } from "@morsel/application/diary/client/plate";
-import * as Effect from "effect/Effect";
 import { foodBoxOf, type FoodList } from "@morsel/application/diary/client/food-box";
 import { FoodBox } from "./food-box.tsx";
 import type { FoodPanelPorts } from "./food-panel.tsx";

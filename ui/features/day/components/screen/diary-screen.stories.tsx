@@ -3,8 +3,7 @@ import { HydrationClient } from "@morsel/application/hydration/client/hydration-
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { MealsClient } from "@morsel/application/meals/client/meals-client";
 import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/composition/sample-world";
-import { addDays, type CalendarDate, type TimeOfDay } from "@morsel/domain/calendar";
-import type { Instant } from "@morsel/domain/diary";
+import { addDays, type CalendarDate, type TimeOfDay, type Instant } from "@morsel/domain/calendar";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useMemo, useState } from "react";

@@ -1,7 +1,7 @@
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
-import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
-import { isQuickEntry, type EntryId, type Instant, type QuickEntry } from "@morsel/domain/diary";
+import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
+import { isQuickEntry, type EntryId, type QuickEntry } from "@morsel/domain/diary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EntryEditor } from "../entry-editor/entry-editor.tsx";
 import { QuickEntryEditor } from "../entry-editor/quick-entry-editor.tsx";

@@ -1,22 +1,17 @@
-import type { CatalogueFile } from "./catalogue.ts";
-import { prepareRow, type IndexingWords, type RowRefusal, type SourceRecord } from "@morsel/domain/foods";
-import { packRow, type PackedRow } from "./packed-row.ts";
+import {
+  prepareRow,
+  type IndexingWords,
+  type RowRefusal,
+  type SourceRecord,
+  packRow,
+  type PackedRow,
+} from "@morsel/domain/foods";
+import type { ReadChunks } from "@morsel/application/catalogues/catalogue";
 
 /** Foods of one transaction: few enough that nobody waits long for the database, many enough that the commit does not count. */
 const FOODS_AT_ONCE = 1000;
 /** Records after which the place is stored even if hardly one of them is a food. */
 const RECORDS_AT_ONCE = 20_000;
-
-/** Rows of one transaction, and the share of the file that has been read with it, 0 to 1. */
-export type FileChunk = {
-  readonly rows: readonly PackedRow[];
-  readonly read: number;
-  readonly refused: readonly RowRefusal[];
-  readonly share: number;
-};
-
-/** W390: the foods of a file behind the first `from` records, ready to be written; what it refuses is thrown. */
-export type ReadChunks = (file: CatalogueFile, from: number) => AsyncGenerator<FileChunk>;
 
 /** Records of a file, judged and gathered into what one transaction takes. */
 export const chunksWith = (words: IndexingWords): ReadChunks =>

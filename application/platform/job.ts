@@ -1,6 +1,6 @@
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { Needs, Resolved } from "../platform/token.ts";
+import type { Needs, Resolved } from "./token.ts";
 
 /** Input of a job: plain values, as they come back from a database. */
 export type JobPayload = { readonly [name: string]: JobValue };

@@ -1,12 +1,11 @@
-import { addDays, type CalendarDate } from "@morsel/domain/calendar";
-import { entryFacts, isQuickEntry, type DiaryEntry } from "@morsel/domain/diary";
-import { entryEnergyUsed, type ExerciseEntry, type StrengthSet } from "@morsel/domain/exercise";
-import type { Goals } from "@morsel/domain/goals";
-import { storedBasis, nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
-import type { StoredMeal } from "../meals/meal-store.ts";
-import type { CsvCell } from "../platform/csv.ts";
+import { addDays, type CalendarDate } from "../calendar/index.ts";
+import { entryFacts, isQuickEntry, type DiaryEntry, type StoredMeal } from "../diary/index.ts";
+import { entryEnergyUsed, type ExerciseEntry, type StrengthSet } from "../exercise/index.ts";
+import type { Goals } from "../goals/index.ts";
+import { storedBasis, nutrientUnit, type NutrientId } from "../nutrition/index.ts";
+import type { CsvCell } from "./csv.ts";
+import { sourceCell, type FoodOrigin } from "./food-origin.ts";
 import { instantCell, NUTRIENT_COLUMNS, nutrientCells } from "./columns.ts";
-import { sourceCell, type FoodOrigin } from "./food-origins.ts";
 
 /** Columns of a file and the cells of one of its things. */
 type Columns<A> = { readonly columns: readonly string[]; readonly cells: (one: A) => readonly CsvCell[] };
@@ -58,7 +57,7 @@ export const EXPORTED_ENTRY_COLUMNS: Columns<ExportedEntry> = {
 export const setsCell = (sets: readonly StrengthSet[]): string =>
   sets.map(({ reps, weightKg }) => (weightKg === undefined ? `${reps}` : `${reps}x${weightKg}`)).join(" ");
 
-export const EXERCISE: Columns<ExerciseEntry> = {
+export const EXERCISE_COLUMNS: Columns<ExerciseEntry> = {
   columns: [
     "id",
     "date",
@@ -90,7 +89,7 @@ export const EXERCISE: Columns<ExerciseEntry> = {
 
 export type ExportedGoal = { readonly goals: Goals; readonly weekday: number };
 
-export const GOALS: Columns<ExportedGoal> = {
+export const GOALS_COLUMNS: Columns<ExportedGoal> = {
   columns: [
     "effective_from",
     "weekday_monday_0",
@@ -129,7 +128,7 @@ export const GOALS: Columns<ExportedGoal> = {
 
 export type ExportedLimit = { readonly goals: Goals; readonly nutrient: NutrientId };
 
-export const LIMITS: Columns<ExportedLimit> = {
+export const LIMIT_COLUMNS: Columns<ExportedLimit> = {
   columns: ["effective_from", "nutrient", "unit", "minimum", "maximum"],
   cells: ({ goals, nutrient }) => {
     const { min, max } = goals.limits?.[nutrient] ?? {};
@@ -139,7 +138,7 @@ export const LIMITS: Columns<ExportedLimit> = {
 
 export type ExportedItem = { readonly meal: StoredMeal; readonly nth: number };
 
-export const SAVED_MEALS: Columns<ExportedItem> = {
+export const SAVED_MEAL_COLUMNS: Columns<ExportedItem> = {
   columns: [
     "meal_id",
     "name",

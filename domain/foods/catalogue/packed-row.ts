@@ -1,12 +1,7 @@
-import {
-  type Food,
-  type FoodId,
-  type Gtin,
-  indexWords,
-  packNames,
-  unpackNames,
-  type PreparedRow,
-} from "@morsel/domain/foods";
+import type { Gtin } from "../barcode.ts";
+import type { Food, FoodId } from "../food.ts";
+import { indexWords, packNames, unpackNames } from "../indexing/packed-names.ts";
+import type { PreparedRow } from "./prepare-row.ts";
 
 /** A food to keep in the form that a table has: made beside the database, and cheap to hand to another thread. */
 export type PackedRow = {

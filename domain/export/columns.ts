@@ -1,5 +1,6 @@
-import { NUTRIENT_IDS, nutrientUnit, type NutritionFacts } from "@morsel/domain/nutrition";
-import type { CsvCell } from "../platform/csv.ts";
+import { utcText } from "../calendar/index.ts";
+import { NUTRIENT_IDS, nutrientUnit, type NutritionFacts } from "../nutrition/index.ts";
+import type { CsvCell } from "./csv.ts";
 
 const UNITS = { kcal: "kcal", g: "g", mg: "mg", µg: "ug", IU: "iu" } as const;
 
@@ -8,4 +9,4 @@ export const NUTRIENT_COLUMNS: readonly string[] = NUTRIENT_IDS.map((id) => `${i
 
 export const nutrientCells = (facts: NutritionFacts): readonly CsvCell[] => NUTRIENT_IDS.map((id) => facts[id]);
 
-export const instantCell = (milliseconds: number): string => new Date(milliseconds).toISOString();
+export const instantCell = (milliseconds: number): string => utcText(milliseconds);

@@ -1,0 +1,4 @@
+export * from "./columns.ts";
+export * from "./csv.ts";
+export * from "./food-origin.ts";
+export * from "./tables.ts";
