@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Member } from "@morsel/domain/identity";
 import { trendLeadStart } from "@morsel/domain/measurements";
-import { askedWeek, digestOf, type Digest } from "@morsel/domain/weekly-digest";
+import { askedWeek, comparedFrom, digestOf, type Digest } from "@morsel/domain/weekly-digest";
 import * as Effect from "effect/Effect";
 import type { DiaryStore } from "../diary/diary-store.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
@@ -40,7 +40,7 @@ export const makeReadDigest = ({ reports, goals, measurements, today, diary }: D
       totals: yield* reports.totals(id, from, to),
       goals: yield* goals.during(id, from, to),
       exercise: yield* reports.exercises(id, from, to),
-      weights: yield* measuredDays(measurements, id, "Weight", trendLeadStart(trendLeadStart(from))),
+      weights: yield* measuredDays(measurements, id, "Weight", trendLeadStart(comparedFrom(from))),
       writtenSteps: yield* measurements.days(id, "Fitbit steps", { from, to, limit: 7 }),
       tracked: yield* diary.trackedDates(id, to < now ? to : now, LONGEST_STREAK),
     };

@@ -10,7 +10,7 @@ export type ExpenditureInputs = {
   /** Mean energy eaten on the complete days. */
   readonly intake?: number;
   readonly weighings: number;
-  /** The smoothed weight at the first and at the last weighing. */
+  /** The trend of weight at the first and at the last weighing. */
   readonly trend?: {
     readonly from: CalendarDate;
     readonly to: CalendarDate;

@@ -1,6 +1,6 @@
 import { bmiClass, bodyMassIndex, navyBodyFat, waistToHeight, type BmiClass, type BmiLimits } from "./body.ts";
 import { lastMeasurement, dayFigure, type MeasuredDay, type Measurement } from "./measurement.ts";
-import { trendOf, weeklyTrend, type TrendPoint } from "./trend.ts";
+import { trendForecast, trendOf, weeklyTrend, type TrendPoint } from "./trend.ts";
 import type { MeasurementType } from "./types.ts";
 import { addDays, type CalendarDate } from "../calendar/index.ts";
 import type { Sex } from "../identity/index.ts";
@@ -69,18 +69,31 @@ export const bodySummary = ({ last, body, bmiLimits }: MeasuredBody): BodySummar
   };
 };
 
-/** The weeks over which the weekly change is told. */
+/** M5: the weighings that the weekly change is told of. */
 const RECENT_DAYS = 28;
 
 /** M4, M13: the trend from a day on, of days that begin `TREND_DAYS` earlier. */
 export const trendFrom = (days: readonly MeasuredDay[], from: CalendarDate): readonly TrendPoint[] =>
   trendOf(days.map((day) => ({ date: day.date, value: dayFigure("Weight", day) }))).filter(({ date }) => date >= from);
 
-export type WeightTrend = { readonly kg: number; readonly date: CalendarDate; readonly weeklyKg: number | undefined };
+export type WeightTrend = {
+  readonly kg: number;
+  readonly date: CalendarDate;
+  readonly weeklyKg: number | undefined;
+  /** M17: in four weeks. */
+  readonly forecastKg: number | undefined;
+};
 
-/** M4, M5: where the trend of weight is, and by how much it moves in a week; undefined before the first weight. */
+/** M4, M5, M17: where the trend of weight is, by how much it moves in a week and where it leads; undefined before the first weight. */
 export const weightTrend = (days: readonly MeasuredDay[], today: CalendarDate): WeightTrend | undefined => {
   const points = trendFrom(days, addDays(today, -RECENT_DAYS));
   const last = points.at(-1);
-  return last && { kg: last.trend, date: last.date, weeklyKg: weeklyTrend(points) };
+  return (
+    last && {
+      kg: last.trend,
+      date: last.date,
+      weeklyKg: weeklyTrend(points),
+      forecastKg: trendForecast(points, today),
+    }
+  );
 };

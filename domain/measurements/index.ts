@@ -1,5 +1,6 @@
 export * from "./body-summary.ts";
 export * from "./body.ts";
+export * from "./level-filter.ts";
 export * from "./measure-input.ts";
 export * from "./measurement.ts";
 export * from "./photo.ts";

@@ -25,7 +25,7 @@ export type ReportSeries = {
   readonly coverage?: number;
 };
 
-/** One measure on each day of a range, oldest first, with the goal of a day and the smoothed value on it. */
+/** One measure on each day of a range, oldest first, with the goal of a day and the trend on it. */
 export type SeriesDays = {
   readonly id: ReportSeriesId;
   readonly isMeasured: boolean;

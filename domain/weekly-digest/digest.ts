@@ -1,8 +1,8 @@
-import { datesBetween, type CalendarDate } from "../calendar/index.ts";
+import { addDays, datesBetween, type CalendarDate } from "../calendar/index.ts";
 import { streakOf, type Completeness } from "../diary/index.ts";
 import { minutesByDay, type ExerciseEntry } from "../exercise/index.ts";
 import { begunGoalsOfDay, type Goals, type NutrientLimit } from "../goals/index.ts";
-import { dayFigure, trendLeadStart, type MeasuredDay, type TrendPoint } from "../measurements/index.ts";
+import { dayFigure, type MeasuredDay, type TrendPoint } from "../measurements/index.ts";
 import type { NutrientId } from "../nutrition/index.ts";
 import {
   goalOfSeries,
@@ -41,7 +41,7 @@ export type Digest = ReportDays & {
   readonly completeness: Readonly<Record<Completeness, number>>;
   readonly energy: DigestAverage;
   readonly macros: readonly (DigestAverage & { readonly id: NutrientId })[];
-  /** Smoothed (M4), at the last weighing of the week and at the last one before it. */
+  /** Trend (M4), at the last weighing of the week and at the last one before it. */
   readonly weight?: { readonly kg: number; readonly weighings: number; readonly changeKg?: number };
   readonly exercise: { readonly days: number; readonly minutes: number; readonly energy: number };
   /** On the mean of the days on which they were counted. */
@@ -57,7 +57,7 @@ export type WeekRecords = {
   readonly totals: readonly TotalsOfDay[];
   readonly goals: readonly Goals[];
   readonly exercise: readonly ExerciseEntry[];
-  /** Smoothed, from twice the lead of a trend on. */
+  /** With their trend, from the lead of a trend before the days that the week is compared with on. */
   readonly weights: readonly TrendPoint[];
   readonly writtenSteps: readonly MeasuredDay[];
   /** Days that were tracked, until the end of the week. */
@@ -66,12 +66,18 @@ export type WeekRecords = {
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
-/** W335: the last smoothed weight of the week beside the last one of the 90 days before it. */
+/** W335: what is older is not compared with. */
+const COMPARED_DAYS = 90;
+
+/** W335: the first day whose weighings a week is compared with. */
+export const comparedFrom = (from: CalendarDate): CalendarDate => addDays(from, -COMPARED_DAYS);
+
+/** W335: the last trend weight of the week beside the last one of the 90 days before it. */
 export const weightOfWeek = (weights: readonly TrendPoint[], { from, to }: ReportDays): Digest["weight"] => {
   const inside = weights.filter(({ date }) => date >= from && date <= to);
   const last = inside.at(-1);
   if (last === undefined) return undefined;
-  const before = weights.findLast(({ date }) => date < from && date >= trendLeadStart(from));
+  const before = weights.findLast(({ date }) => date < from && date >= comparedFrom(from));
   const change = before === undefined ? {} : { changeKg: last.trend - before.trend };
   return { kg: last.trend, weighings: inside.length, ...change };
 };

@@ -1,4 +1,5 @@
 import { bandOf, FILTER_SETTINGS, startFilter, stepFilter, type FilterSettings } from "@morsel/domain/expenditure";
+import { seededChance, seededNormal } from "../simulation.ts";
 import type { Figure } from "./figures.ts";
 
 /**
@@ -10,17 +11,6 @@ const PEOPLE = 400;
 const DAYS = 180;
 const DRIFT = 5;
 const MARKS = [21, 35, 60, 88, 104, 118, 146, 179] as const;
-
-/** Mulberry32. */
-const chance = (seed: number) => {
-  let a = seed >>> 0;
-  return () => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(a ^ (a >>> 15), a | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 export type MarkResult = {
   readonly day: number;
@@ -39,8 +29,8 @@ export type Simulated = {
 };
 
 export const simulate = (seed: number, settings: FilterSettings = FILTER_SETTINGS): Simulated => {
-  const random = chance(seed);
-  const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const random = seededChance(seed);
+  const normal = seededNormal(random);
   const sums = new Map(MARKS.map((day) => [day as number, { formula: 0, filter: 0, inside: 0, width: 0 }]));
   let inside = 0;
   for (let person = 0; person < PEOPLE; person++) {

@@ -14,7 +14,7 @@ export type ChartPoint = {
   readonly isPartial?: boolean;
   /** There is more of it than is known: said as "at least", and drawn hollow. */
   readonly isLowerBound?: boolean;
-  /** The smoothed value. */
+  /** The trend at it. */
   readonly trend?: number;
   readonly goal?: ChartGoal;
   /** Explains the value, or why there is none. */

@@ -77,7 +77,7 @@ describe("a week in one page", () => {
     expect(await refusal(digests.week("1999-01-01" as CalendarDate))).toMatchObject({ _tag: "FieldRefused" });
   });
 
-  it("W335 a change of weight begins with a smoothed one of the 90 days before, or is not told", async () => {
+  it("W335 a change of weight begins with the trend of the 90 days before, or is not told", async () => {
     const weigh = async (name: string, days: readonly (readonly [ago: number, kg: number])[]) => {
       const { digests, browser } = await joined(name);
       const items = days.map(([ago, value]) => ({

@@ -2,6 +2,7 @@ import {
   bodySummary,
   TREND_DAYS,
   trendFrom,
+  trendOf,
   weightTrend,
   bodyMassIndex,
   navyBodyFat,
@@ -54,15 +55,20 @@ describe("what the last measurements say", () => {
     expect(bodySummary({ last: odd, body, bmiLimits: "general" }).bodyFat).toEqual({ missing: [] });
   });
 
-  it("M4 M5 the trend of weight, its weekly change over four weeks, and silence before the first", () => {
+  it("M4 M5 M17 the trend of weight, its weekly change, its forecast, and silence before the first", () => {
     expect(weightTrend([], TODAY)).toBeUndefined();
     expect(weightTrend([weighed(addDays(TODAY, -29), 70)], TODAY)).toBeUndefined();
-    expect(weightTrend([weighed(TODAY, 70)], TODAY)).toEqual({ kg: 70, date: TODAY, weeklyKg: undefined });
+    expect(weightTrend([weighed(TODAY, 70)], TODAY)).toEqual({
+      kg: 70,
+      date: TODAY,
+      weeklyKg: undefined,
+      forecastKg: undefined,
+    });
     const falling = Array.from({ length: 120 }, (_, n) => weighed(addDays(TODAY, n - 119), 80 - n * 0.1));
     const trend = weightTrend(falling, TODAY);
     expect(trend?.weeklyKg).toBeCloseTo(-0.7, 2);
-    // It lags behind the weight by nine days of its fall.
-    expect(trend?.kg).toBeCloseTo(80 - 11.9 + 0.9, 1);
+    expect(trend?.kg).toBeCloseTo(80 - 11.9, 1);
+    expect(trend?.forecastKg).toBeCloseTo(80 - 11.9 - 2.8, 1);
   });
 
   it("M4 what lies further back than the days before a range does not move what is shown of it", () =>
@@ -72,7 +78,7 @@ describe("what the last measurements say", () => {
           weighed(addDays(TODAY, n - TREND_DAYS - 4), 70),
         );
         const from = addDays(TODAY, -4);
-        const [with_, without] = [[weighed(addDays(TODAY, -300), old), ...recent], recent].map((days) =>
+        const [with_, without] = [[weighed(addDays(TODAY, -TREND_DAYS - 30), old), ...recent], recent].map((days) =>
           trendFrom(days, from).map(({ trend }) => trend),
         );
         for (const [n, trend] of (with_ ?? []).entries())
@@ -86,7 +92,7 @@ describe("the periods of a chart", () => {
     const days = [weighed(addDays(TODAY, -9), 72), weighed(addDays(TODAY, -3), 70), weighed(TODAY, 71)];
     const periods = chartPeriods("Weight", days, addDays(TODAY, -6), TODAY);
     expect(periods.map(({ value }) => value)).toEqual([undefined, undefined, undefined, 70, undefined, undefined, 71]);
-    expect(periods[3]?.trend).toBeCloseTo(72 - (1 - 0.9 ** 6) * 2, 9);
+    expect(periods[3]?.trend).toBe(trendOf(days.map(({ date, sum }) => ({ date, value: sum })))[1]?.trend);
     expect(chartPeriods("Waist", days, addDays(TODAY, -6), TODAY).some((period) => "trend" in period)).toBe(false);
     expect(chartPeriods("Weight", [], TODAY, TODAY)).toEqual([{ from: TODAY, to: TODAY }]);
   });

@@ -1,13 +1,9 @@
-import { addDays } from "@morsel/domain/calendar";
 import * as body from "@morsel/domain/measurements";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dates } from "../../arbitraries/diary.ts";
-import { today } from "../../arbitraries/goals.ts";
 import { anyNumbers, between, errorOf, valueOf } from "../../arbitraries/numbers.ts";
 
-const { bodyMassIndex, navyBodyFat, trendOf } = body;
-const on = (day: number, value: number) => ({ date: addDays(today, day), value });
+const { bodyMassIndex, navyBodyFat } = body;
 
 describe("measurements", () => {
   it("M1 M2 each type of the specification has its human range", () => {
@@ -40,54 +36,6 @@ describe("measurements", () => {
     for (const name of ["", "  ", "x".repeat(41), "WEIGHT", "neck"])
       expect(errorOf(body.checkOwnType({ name, unit: "" })).field).toBe("name");
     expect(errorOf(body.checkOwnType({ name: "Bicep", unit: "x".repeat(13) })).field).toBe("unit");
-  });
-});
-
-describe("the trend", () => {
-  it("M4 moves by a tenth a day, after a gap by 1 − 0.9^days", () => {
-    const [first, second, third] = trendOf([on(0, 80), on(1, 81), on(8, 79)]);
-    expect(first?.trend).toBe(80);
-    expect(second?.trend).toBeCloseTo(80.1, 9);
-    expect(third?.trend).toBeCloseTo(80.1 + (1 - 0.9 ** 7) * (79 - 80.1), 9);
-  });
-
-  it("M4 lies between the least and the greatest value; order and repeats do not matter", () => {
-    fc.assert(
-      fc.property(fc.array(fc.record({ date: dates, value: between(20, 700) }), { maxLength: 30 }), (weighings) => {
-        const points = trendOf(weighings);
-        const values = weighings.map(({ value }) => value);
-        expect(points).toHaveLength(new Set(weighings.map(({ date }) => date)).size);
-        for (const [i, { date, trend }] of points.entries()) {
-          expect(trend).toBeGreaterThanOrEqual(Math.min(...values) - 1e-9);
-          expect(trend).toBeLessThanOrEqual(Math.max(...values) + 1e-9);
-          expect(date > (points[i - 1]?.date ?? "")).toBe(true);
-        }
-        const shuffled = trendOf(weighings.toReversed());
-        for (const [i, { trend }] of shuffled.entries()) expect(trend).toBeCloseTo(points[i]?.trend ?? Number.NaN, 9);
-      }),
-    );
-  });
-
-  it("M4 a gap ends where the days in it would have, had they been filled with the last value", () => {
-    fc.assert(
-      fc.property(between(40, 200), between(40, 200), fc.integer({ min: 1, max: 60 }), (before, after, gap) => {
-        const [, jumped] = trendOf([on(0, before), on(gap, after)]);
-        const filled = trendOf([on(0, before), ...Array.from({ length: gap }, (_, day) => on(day + 1, after))]).at(-1);
-        expect(jumped?.trend).toBeCloseTo(filled?.trend ?? Number.NaN, 6);
-      }),
-    );
-  });
-
-  it("M4 what is no number is left out", () => {
-    expect(trendOf([on(0, Number.NaN), on(1, Infinity)])).toEqual([]);
-    expect(trendOf([on(0, 80), on(0, 82)])).toEqual([{ ...on(0, 81), trend: 81 }]);
-  });
-
-  it("M5 the weekly change needs a week", () => {
-    expect(body.weeklyTrend([])).toBeUndefined();
-    expect(body.weeklyTrend(trendOf([on(0, 80), on(6, 79)]))).toBeUndefined();
-    const steady = trendOf(Array.from({ length: 100 }, (_, day) => on(day, 80 - day * 0.1)));
-    expect(body.weeklyTrend(steady.slice(60))).toBeCloseTo(-0.7, 2);
   });
 });
 

@@ -113,6 +113,14 @@ export const BodyFigures = ({ checkIn, weights, today, onLimits }: BodyFiguresPr
                 />
               )}
             </p>
+            {trend.forecastKg !== undefined && (
+              <p>
+                <FormattedMessage
+                  id="measure.trend.forecast"
+                  values={{ weight: words.value("Weight", Math.round(trend.forecastKg * 10) / 10) }}
+                />
+              </p>
+            )}
             <Quiet>
               <FormattedMessage id="measure.trend.sum" values={{ when: when(trend) }} />
             </Quiet>
