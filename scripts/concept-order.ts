@@ -6,11 +6,15 @@ const names = (text: string): readonly string[] => text.split(" ");
  */
 export const CONCEPT_ORDER: readonly string[] = [
   // Words in which every rule is written.
-  ...names("result brand lookup text locales calendar units currency reference nutrition nutrition-label navigation"),
+  ...names(
+    "result brand lookup text locales calendar units currency reference nutrition nutrition-label navigation meal-slots",
+  ),
   // Technique that serves every concept of its floor.
   ...names("shared engine migrations transport responses requests platform versioned-records limits jobs mail"),
   // A member, and how a member comes in.
-  ...names("captcha consent dashboard diary-settings identity sign-in-methods account tokens notifications contact"),
+  ...names(
+    "captcha consent dashboard diary-settings identity privacy sign-in-methods account tokens notifications contact",
+  ),
   ...names("analytics ads eligibility"),
   // A member's goals and body.
   ...names("measurements goals progress-photos"),

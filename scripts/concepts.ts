@@ -5,14 +5,10 @@ import { CONCEPT_ORDER, FLOORS } from "./concept-order.ts";
 
 /**
  * Writes docs/concepts.md: the order of concepts, and who imports whom. With --check it writes nothing and fails for an import
- * that runs up the order, for a concept without a place in it, and for a page that is out of date. Arrows that are not mended yet
- * stand in concept-exceptions.json with a reason and the number of importing files, which only goes down: this script lowers it.
+ * that runs up the order, for a concept without a place in it, and for a page that is out of date.
  */
 const root = process.env["MORSEL_ROOT"] ?? join(import.meta.dirname, "..");
 const PAGE = "docs/concepts.md";
-const EXCEPTIONS = "scripts/concept-exceptions.json";
-
-type Exception = { readonly arrow: string; readonly files: number; readonly reason: string };
 
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
 const place = new Map(CONCEPT_ORDER.map((concept, index) => [concept, index]));
@@ -22,21 +18,13 @@ const nameOf = ({ floor, from, to }: Arrow): string => `${floor}: ${from} → ${
 const arrows = readArrows(root);
 const rooms = readRooms(root);
 const rising = arrows.filter(({ from, to }) => placeOf(to) >= placeOf(from));
-const exceptions = JSON.parse(textOf(EXCEPTIONS)) as readonly Exception[];
-const needed = exceptions.flatMap((exception): readonly Exception[] => {
-  const arrow = rising.find((one) => nameOf(one) === exception.arrow);
-  return arrow === undefined ? [] : [{ ...exception, files: Math.min(exception.files, arrow.files.length) }];
-});
 
 const complaints: string[] = [];
 for (const [floor, concepts] of rooms)
   for (const concept of concepts)
     if (!place.has(concept)) complaints.push(`${floor}: ${concept} has no place in scripts/concept-order.ts.`);
-for (const arrow of rising) {
-  const allowed = exceptions.find((exception) => exception.arrow === nameOf(arrow))?.files ?? 0;
-  if (arrow.files.length > allowed)
-    complaints.push(`${nameOf(arrow)} runs up the order of concepts:\n  ${arrow.files.join("\n  ")}`);
-}
+for (const arrow of rising)
+  complaints.push(`${nameOf(arrow)} runs up the order of concepts:\n  ${arrow.files.join("\n  ")}`);
 
 const inOrder = (concepts: readonly string[]): readonly string[] =>
   concepts.toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1));
@@ -46,7 +34,6 @@ const rowOf = (concept: string): string => {
   return `| ${concept} | ${floors.join(", ")} | ${imported.join(", ")} |`;
 };
 const known = inOrder([...new Set([...rooms.values()].flat())]);
-const mends = needed.map(({ arrow, files, reason }) => `| ${arrow} | ${files} | ${reason} |`);
 const page = `# The order of concepts
 
 A concept is a folder of the same name on every floor. On each floor a concept imports only concepts that stand before it in this
@@ -56,15 +43,12 @@ imports, and \`npm run check\` refuses an import that runs up.
 | concept | floors | imports |
 |---|---|---|
 ${known.map(rowOf).join("\n")}
-${mends.length === 0 ? "" : `\n## Arrows that still run up\n\n| arrow | files | reason |\n|---|---|---|\n${mends.join("\n")}\n`}`;
+`;
 
 if (process.argv.includes("--check")) {
-  if (JSON.stringify(needed) !== JSON.stringify(exceptions))
-    complaints.push(`${EXCEPTIONS} lists more than is needed: npm run generate shortens it.`);
   if (textOf(PAGE) !== page) complaints.push(`${PAGE} is out of date: npm run generate writes it.`);
   for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
   process.exitCode = complaints.length === 0 ? 0 : 1;
 } else {
   writeFileSync(join(root, PAGE), page);
-  writeFileSync(join(root, EXCEPTIONS), `${JSON.stringify(needed, null, 2)}\n`);
 }

@@ -27,7 +27,10 @@ const usesEffect = (text: string): boolean =>
 const valuesOf = (text: string): readonly string[] =>
   text
     .split("\n")
-    .filter((line) => /^export (const|function|class|let|\*|\{(?!\s*type ))/.test(line) && !/= token</.test(line));
+    .filter(
+      (line) =>
+        /^export (const|function|class|let|\*|\{(?!\s*type ))/.test(line) && !/= (?:token|listToken)</.test(line),
+    );
 
 const files = readdirSync(join(root, "application"), { recursive: true, encoding: "utf8" })
   .map((file) => `application/${file.replaceAll("\\", "/")}`)

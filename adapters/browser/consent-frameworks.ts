@@ -1,6 +1,6 @@
 import type { ConsentClient } from "@morsel/application/consent/client/consent-client";
 import type { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
-import type { ConsentPlatform, Site } from "@morsel/application/platform/site";
+import type { ConsentPlatform, Site } from "@morsel/application/pages/client/site";
 import * as Effect from "effect/Effect";
 
 export type FrameworkPorts = {

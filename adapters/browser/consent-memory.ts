@@ -7,7 +7,7 @@ import {
 import { CONSENT_MATRIX_VERSION } from "@morsel/application/consent/use-cases";
 import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { frameworkOf } from "@morsel/domain/consent";
-import type { Site } from "@morsel/application/platform/site";
+import type { Site } from "@morsel/application/pages/client/site";
 import { BehaviorSubject } from "rxjs";
 import type { Report } from "./report.ts";
 import type { SessionWatch } from "./session-status.ts";

@@ -1,7 +1,7 @@
 import { CmpApi } from "@iabtcf/cmpapi";
 import { GVL, TCModel, TCString, type VendorList } from "@iabtcf/core";
 import type { ConsentRecord } from "@morsel/application/consent/client/consent-record";
-import type { ConsentPlatform } from "@morsel/application/platform/site";
+import type { ConsentPlatform } from "@morsel/application/pages/client/site";
 
 export type Tcf = {
   /** Tells callers of `__tcfapi` the answer, or that the question is on the screen. Returns the TC string. */

@@ -1,5 +1,5 @@
 import { CmpApi, CmpStatus, SignalStatus } from "@iabgpp/cmpapi";
-import type { ConsentPlatform } from "@morsel/application/platform/site";
+import type { ConsentPlatform } from "@morsel/application/pages/client/site";
 import type { ConsentStatus } from "@morsel/domain/consent";
 
 type UspCallback = (data: { readonly version: 1; readonly uspString: string } | null, isSuccess: boolean) => void;

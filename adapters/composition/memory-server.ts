@@ -2,7 +2,7 @@ import { Measuring } from "@morsel/application/analytics/count-page-view";
 import { Captcha, NO_CAPTCHA } from "@morsel/application/captcha/captcha";
 import { MakeArchive } from "@morsel/application/export/archive";
 import { Clock } from "@morsel/application/platform/clock";
-import { UNKNOWN_SITE } from "@morsel/application/platform/site";
+import { UNKNOWN_SITE } from "@morsel/application/pages/client/site";
 import { Sealing } from "@morsel/application/platform/sealing";
 import * as Effect from "effect/Effect";
 import { VendorList } from "../http-server/consent/vendor-list.ts";

@@ -1,9 +1,9 @@
 import type {
   ProviderAnswer,
   ProviderFailed,
-  ProviderProfile,
   SignInProviders,
 } from "@morsel/application/sign-in-methods/sign-in-providers";
+import type { ProviderProfile } from "@morsel/application/identity/provider-account";
 import { CLOCK_TOLERANCE_SECONDS } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type * as library from "openid-client";

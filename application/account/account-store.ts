@@ -3,7 +3,7 @@ import type { Effect } from "effect";
 import type { EmailTaken, UsernameTaken } from "../identity/member-store.ts";
 import { token } from "../platform/token.ts";
 import type { AccountSettings, AccountToken, SecurityEvent } from "@morsel/domain/account";
-import type { Consequences } from "./consequences.ts";
+import type { Consequences } from "../identity/consequences.ts";
 
 /** The settings changed elsewhere first; `current` is the stored state. */
 export type AccountSettingsConflict = { readonly _tag: "AccountSettingsConflict"; readonly current: AccountSettings };

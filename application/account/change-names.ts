@@ -16,7 +16,7 @@ import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { TooManyTries } from "../platform/refusals.ts";
-import { linkMail, noticeMail } from "./account-mail.ts";
+import { linkMail, noticeMail } from "../identity/account-mail.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { UsernameChangedLately } from "./refusals.ts";
 

@@ -8,8 +8,8 @@ import {
 } from "@morsel/domain/account";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { Clock } from "../platform/clock.ts";
-import { digestJob } from "../weekly-digest/digest-job.ts";
 import type { AccountSettingsConflict, AccountStore } from "./account-store.ts";
+import type { MailListStart } from "./mail-list-start.ts";
 
 export type ChangeSettings = (request: {
   readonly member: MemberId;
@@ -19,16 +19,22 @@ export type ChangeSettings = (request: {
 }) => Effect.Effect<AccountSettings, AccountSettingsConflict>;
 
 type Ports = { readonly accounts: AccountStore };
-type ChangePorts = Ports & { readonly members: MemberStore; readonly clock: Clock };
+type ChangePorts = Ports & {
+  readonly members: MemberStore;
+  readonly starts: readonly MailListStart[];
+  readonly clock: Clock;
+};
 
 /** J27: a repeat succeeds whatever version was read: the answer to the first got lost. */
-export const makeChangeSettings = ({ accounts, members, clock }: ChangePorts): ChangeSettings => {
-  /** W336: who asks for the digest has a first turn. */
+export const makeChangeSettings = ({ accounts, members, starts, clock }: ChangePorts): ChangeSettings => {
+  /** W336: a list that the member asks for begins. */
   const begins = (id: MemberId, before: AccountSettings, next: AccountSettings) =>
     Effect.gen(function* () {
-      if (before.mail.weekly_digest || !next.mail.weekly_digest) return [];
-      const member = yield* members.byId(id);
-      return member === undefined ? [] : [digestJob(id, member.profile.timeZone, yield* clock.now)];
+      const begun = starts.filter(({ list }) => !before.mail[list] && next.mail[list]);
+      const member = begun.length === 0 ? undefined : yield* members.byId(id);
+      if (member === undefined) return [];
+      const now = yield* clock.now;
+      return begun.map(({ firstJob }) => firstJob(id, member.profile.timeZone, now));
     });
   return Effect.fn("ChangeSettings")(function* ({ member, version, change }) {
     const current = yield* accounts.settings(member);

@@ -6,7 +6,7 @@ import type { ActiveSession } from "../identity/session-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { TooManyTries } from "../platform/refusals.ts";
-import { noticeMail } from "./account-mail.ts";
+import { noticeMail } from "../identity/account-mail.ts";
 import type { AccountStore } from "./account-store.ts";
 
 export const ERASE_JOB = "erase-account";

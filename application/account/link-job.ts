@@ -4,7 +4,7 @@ import { defineJob, type JobPayload } from "../platform/job.ts";
 import { MailLinks } from "../mail/mail-links.ts";
 import { Clock } from "../platform/clock.ts";
 import { AccountStore } from "./account-store.ts";
-import { linkMail } from "./account-mail.ts";
+import { linkMail } from "../identity/account-mail.ts";
 import { LINK_JOB, type LinkPurpose } from "./request-link.ts";
 
 type Payload = JobPayload & { readonly purpose: LinkPurpose; readonly login: string; readonly id: string };

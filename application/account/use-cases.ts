@@ -7,7 +7,9 @@ import { makeChangeUser } from "./change-user.ts";
 import { makeDeleteAccount } from "./delete-account.ts";
 import { makeUseLink } from "./use-link.ts";
 
-export type AccountPorts = Parameters<typeof makeRequestLink>[0] & Parameters<typeof makeUseLink>[0];
+export type AccountPorts = Parameters<typeof makeRequestLink>[0] &
+  Parameters<typeof makeUseLink>[0] &
+  Parameters<typeof makeChangeSettings>[0];
 
 /** All that can be done with an account beside signing in. */
 export const makeAccountUseCases = (ports: AccountPorts) => {

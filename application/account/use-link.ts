@@ -8,7 +8,7 @@ import type { Passwords } from "../identity/passwords.ts";
 import type { MailLinks } from "../mail/mail-links.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
-import { noticeMail } from "./account-mail.ts";
+import { noticeMail } from "../identity/account-mail.ts";
 import type { AccountStore, StoredToken } from "./account-store.ts";
 import { isTokenGood, type TokenPurpose, type SecurityEventKind } from "@morsel/domain/account";
 import type { LinkRefused } from "./refusals.ts";

@@ -2,7 +2,7 @@ import { readGtin, type Food, type Gtin, type GtinRefused } from "@morsel/domain
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
-import type { MemberFoods } from "../own-foods/member-foods.ts";
+import type { MemberFoods } from "../foods/member-foods.ts";
 import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";

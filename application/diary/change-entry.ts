@@ -8,7 +8,7 @@ import type { DayIsFull, DiaryStore, EntryVersionConflict, EntryNotFound } from 
 import { diaryChangeOf, recordOf, type DiaryChange } from "./diary-change.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { EntryChange } from "./diary-requests.ts";
-import type { MemberFoods } from "../own-foods/member-foods.ts";
+import type { MemberFoods } from "../foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
 
 export type ChangeEntryRequest = {

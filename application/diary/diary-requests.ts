@@ -1,7 +1,7 @@
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type { Completeness, EntryEdit, EntryId } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import type { NutritionFacts } from "@morsel/domain/nutrition";
 
 type Logged = {

@@ -18,7 +18,7 @@ import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayIsFull, DiaryStore } from "./diary-store.ts";
 import type { FoodNotFound } from "../foods/food-catalogue.ts";
 import type { LogRequest } from "./diary-requests.ts";
-import type { MemberFoods } from "../own-foods/member-foods.ts";
+import type { MemberFoods } from "../foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
 
 export type LogFoodsRequest = {

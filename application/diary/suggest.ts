@@ -2,11 +2,11 @@ import { USAGES_CONSIDERED, suggestionsFor } from "@morsel/domain/diary";
 import type { TimeOfDay } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import * as Effect from "effect/Effect";
-import type { MemberFoods } from "../own-foods/member-foods.ts";
+import type { MemberFoods } from "../foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { FoodUsageStore } from "./food-usage-store.ts";
+import type { FoodUsageStore } from "../foods/food-usage-store.ts";
 import type { Suggestions } from "./diary-view.ts";
 
 export type Suggest = (request: {

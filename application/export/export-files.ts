@@ -14,7 +14,7 @@ import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MealPlace, MealStore } from "../meals/meal-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
-import type { MemberFoods } from "../own-foods/member-foods.ts";
+import type { MemberFoods } from "../foods/member-foods.ts";
 import {
   type CsvCell,
   EXPORTED_ENTRY_COLUMNS,

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import type { DiaryEntry } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
-import type { MemberFoods } from "../own-foods/member-foods.ts";
+import type { MemberFoods } from "../foods/member-foods.ts";
 import { originOfRecipe } from "@morsel/domain/recipes";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import type { FoodOrigin } from "@morsel/domain/export";

@@ -11,7 +11,7 @@ import {
 import type { Instant } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import type { FoodNotFound } from "../foods/food-catalogue.ts";
-import type { MemberFoods } from "../own-foods/member-foods.ts";
+import type { MemberFoods } from "../foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { FieldRefused } from "../platform/refusals.ts";

@@ -2,8 +2,8 @@ import type { Food, ComparedBy } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import * as Effect from "effect/Effect";
-import { makeMemberFoods } from "../own-foods/member-foods.ts";
-import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
+import { makeMemberFoods } from "./member-foods.ts";
+import type { MemberFoodSource } from "./member-food-source.ts";
 import { token } from "../platform/token.ts";
 import type { CatalogueLists } from "./catalogue-lists.ts";
 import type { FoodCatalogue } from "./food-catalogue.ts";
@@ -13,7 +13,7 @@ import { cursorAfter, placeOf } from "./search-cursor.ts";
 export type BrowsePorts = {
   readonly lists: CatalogueLists;
   readonly foods: FoodCatalogue;
-  readonly own: Pick<OwnFoodStore, "foods">;
+  readonly own: Pick<MemberFoodSource, "foods">;
 };
 
 /** A food of a list, and how much of the nutrient it has where the list is by one. */

@@ -3,18 +3,18 @@ import { readGtin, type FoodId, type FoodMatch, type Gtin, newestReleases } from
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "./food-catalogue.ts";
-import { findLongerOwnFoods, findMisspeltOwnFoods, findOwnFoods } from "../own-foods/find-own-foods.ts";
-import { makeMemberFoods } from "../own-foods/member-foods.ts";
-import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
+import { findLongerOwnFoods, findMisspeltOwnFoods, findOwnFoods } from "./find-own-foods.ts";
+import { makeMemberFoods } from "./member-foods.ts";
+import type { MemberFoodSource } from "./member-food-source.ts";
 import type { FoodFinder, FoundFoods } from "./food-finder.ts";
 import type { FoodPage, FoodQuery, FoodSearch } from "./food-search.ts";
-import type { FoodUsageStore } from "../diary/food-usage-store.ts";
+import type { FoodUsageStore } from "./food-usage-store.ts";
 import { cursorAfter, placeOf } from "./search-cursor.ts";
 
 export type SearchFoodsPorts = {
   readonly finder: FoodFinder;
   readonly foods: FoodCatalogue;
-  readonly own: Pick<OwnFoodStore, "beginningWith" | "searchedWords" | "withBarcode" | "foods">;
+  readonly own: MemberFoodSource;
   readonly usage: FoodUsageStore;
 };
 

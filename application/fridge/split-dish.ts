@@ -7,7 +7,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { FoodNotFound } from "../foods/food-catalogue.ts";
 import { householdOf, householdNotFound } from "../household/household-changes.ts";
 import type { HouseholdStore } from "../household/household-store.ts";
-import type { MemberFoods } from "../own-foods/member-foods.ts";
+import type { MemberFoods } from "../foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import { refuseField } from "../platform/refused-field.ts";

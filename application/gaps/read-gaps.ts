@@ -3,9 +3,9 @@ import { latestUses, USAGES_CONSIDERED, usualPortion } from "@morsel/domain/diar
 import { limitsOfDay } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { FoodUsageStore } from "../diary/food-usage-store.ts";
+import type { FoodUsageStore } from "../foods/food-usage-store.ts";
 import type { DiaryUseCases } from "../diary/use-cases.ts";
-import type { MemberFoods } from "../own-foods/member-foods.ts";
+import type { MemberFoods } from "../foods/member-foods.ts";
 import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import { fillGaps, type GapOrigin, type Gaps, NUTRIENT_DENSE_FOODS } from "@morsel/domain/gaps";
 

@@ -6,17 +6,13 @@ import { makeChangeBody } from "./change-body.ts";
 import { makeChangeGoals } from "./change-goals.ts";
 import type { GoalStore } from "./goal-store.ts";
 import { makeReadBasis } from "./read-basis.ts";
-import type { DiaryStore } from "../diary/diary-store.ts";
 import { makeReadPlans } from "./read-plans.ts";
-import { makeReadStreak } from "./read-streak.ts";
-import { makeReadWeek } from "./read-week.ts";
 import { makeCancelPlan } from "./cancel-plan.ts";
 
 export type GoalsPorts = {
   readonly goals: GoalStore;
   readonly measurements: MeasurementStore;
   readonly today: MemberToday;
-  readonly diary: DiaryStore;
   readonly ids: Ids;
 };
 
@@ -25,8 +21,6 @@ export const makeGoalsUseCases = (ports: GoalsPorts) => ({
   changeGoals: makeChangeGoals(ports),
   changeBody: makeChangeBody(ports),
   readBasis: makeReadBasis(ports),
-  readStreak: makeReadStreak(ports),
-  readWeek: makeReadWeek(ports),
   readPlans: makeReadPlans(ports),
   takeBackPlan: makeCancelPlan(ports),
 });

@@ -7,7 +7,7 @@ import {
   type SessionDevice,
   type PasswordHash,
 } from "@morsel/domain/identity";
-import { noticeMail } from "../account/account-mail.ts";
+import { noticeMail } from "./account-mail.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { ActiveSession, SessionStore } from "./session-store.ts";

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { isSessionId, NO_PASSWORD } from "@morsel/domain/identity";
-import { safetyNotice } from "../account/account-mail.ts";
+import { safetyNotice } from "./account-mail.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { TooManyTries } from "../platform/refusals.ts";

@@ -11,7 +11,7 @@ import type {
 } from "@morsel/domain/identity";
 import type { Measurement } from "@morsel/domain/measurements";
 import type { Effect } from "effect";
-import type { Consequences } from "../account/consequences.ts";
+import type { Consequences } from "./consequences.ts";
 import { token } from "../platform/token.ts";
 
 export type EmailTaken = { readonly _tag: "EmailTaken" };

@@ -7,3 +7,6 @@ export type CredentialsRefused = { readonly _tag: "CredentialsRefused" };
 
 /** The id of the member to be is no UUID, or another member's. */
 export type MemberIdRefused = { readonly _tag: "MemberIdRefused" };
+
+/** The passkey was removed here, or what it answered came too late. */
+export type PasskeyUnknown = { readonly _tag: "PasskeyUnknown" };

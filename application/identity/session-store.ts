@@ -1,6 +1,6 @@
 import type { Member, MemberId, MemberSession, SessionId, PasswordHash } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { Consequences } from "../account/consequences.ts";
+import type { Consequences } from "./consequences.ts";
 import { token } from "../platform/token.ts";
 
 /** A member as signed in on one device. */

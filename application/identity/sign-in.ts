@@ -2,7 +2,7 @@ import type { CaptchaNeeded, CaptchaUnavailable } from "../captcha/captcha.ts";
 import type { TooManyTries } from "../platform/refusals.ts";
 import { FREE_LOGIN_TRIES, normalisePassword, usernameKey, type Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { CheckSecondStep, SecondStepNeeded, SecondStepWrong } from "../sign-in-methods/check-second-step.ts";
+import type { CheckSecondStep, SecondStepNeeded, SecondStepWrong } from "./second-step.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "./begin-session.ts";
 import type { LoginGuard } from "./login-guard.ts";
 import type { MemberStore } from "./member-store.ts";

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
-import { MemberStore } from "../identity/member-store.ts";
 import { defineJob, jobFailed, type JobPayload, type NewJob } from "../platform/job.ts";
 import { MAIL_TEMPLATES, type MailName } from "../mail-templates.ts";
 import { MailLinks, PublicOrigin } from "./mail-links.ts";
+import { MailRecipients } from "./mail-recipients.ts";
 import { MailWriter } from "./mail-writer.ts";
 import { Mailer } from "./mailer.ts";
 import { unsubscribePath } from "@morsel/domain/account";
@@ -54,12 +54,12 @@ export const sendMail = defineJob({
   // Some two days.
   tries: 16,
   atOnce: 2,
-  needs: { members: MemberStore, mailer: Mailer, writer: MailWriter, links: MailLinks, origin: PublicOrigin },
+  needs: { recipients: MailRecipients, mailer: Mailer, writer: MailWriter, links: MailLinks, origin: PublicOrigin },
   make:
-    ({ members, mailer, writer, links, origin }) =>
+    ({ recipients, mailer, writer, links, origin }) =>
     ({ template, values, to, tokenId, tokenHash }: Payload, { id, member: memberId }) =>
       Effect.gen(function* () {
-        const member = memberId === undefined ? undefined : yield* members.byId(memberId);
+        const member = memberId === undefined ? undefined : yield* recipients.byId(memberId);
         if (member === undefined) return;
         if (!isMailName(template)) return yield* Effect.fail(jobFailed("MailTemplateUnknown", true));
         const facts = {

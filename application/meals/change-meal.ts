@@ -8,7 +8,7 @@ import {
   type StoredMeal,
 } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
+import { foodsOf, type MemberFoods } from "../foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { MealChange } from "./meal-requests.ts";
 import { mealItemsOf, type MealItemsRefused } from "./meal-items.ts";

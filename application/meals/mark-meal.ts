@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { MealId, MealNotFound } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
+import { foodsOf, type MemberFoods } from "../foods/member-foods.ts";
 import type { MealStore } from "./meal-store.ts";
 import { mealNow, type MealNow } from "./meals-now.ts";
 

@@ -11,7 +11,7 @@ import type { Food, FoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FoodNotFound } from "../foods/food-catalogue.ts";
 import type { MealItemRequest } from "./meal-requests.ts";
-import type { FoodsOfMember } from "../own-foods/member-foods.ts";
+import type { FoodsOfMember } from "../foods/member-foods.ts";
 import { fromResult } from "../platform/from-result.ts";
 
 export type MealItemsRefused = FoodNotFound | ServingUnknown | AmountRefused | QuickAddRefused;

@@ -1,5 +1,5 @@
 import type { QuickEntry } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import type { FoodRequest } from "../diary/diary-requests.ts";
 
 /** An item of a meal: an amount of a food, or figures under a name. */

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { mealItemNow, type MealId, type MealItemNow, type StoredMeal } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
-import type { FoodsOfMember } from "../own-foods/member-foods.ts";
+import type { Meal } from "@morsel/domain/meal-slots";
+import type { FoodsOfMember } from "../foods/member-foods.ts";
 
 /** D70: a meal with the figures that its foods have now. */
 export type MealNow = {

@@ -8,7 +8,7 @@ import {
   type StoredMeal,
 } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
-import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
+import { foodsOf, type MemberFoods } from "../foods/member-foods.ts";
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor } from "../platform/refused-field.ts";

@@ -1,7 +1,7 @@
 import { savedMealOf, type MealId, type SavedMealRefused } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
+import { foodsOf, type MemberFoods } from "../foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { MealRequest } from "./meal-requests.ts";

@@ -12,7 +12,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { MailLinks } from "../mail/mail-links.ts";
-import { foodsOf, type MemberFoods } from "../own-foods/member-foods.ts";
+import { foodsOf, type MemberFoods } from "../foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { MealShareStore } from "./meal-share-store.ts";

@@ -1,4 +1,4 @@
-import type { MemberFoods } from "../own-foods/member-foods.ts";
+import type { MemberFoods } from "../foods/member-foods.ts";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { MailLinks } from "../mail/mail-links.ts";
 import type { Clock } from "../platform/clock.ts";

@@ -2,10 +2,9 @@ import type { Member } from "@morsel/domain/identity";
 import { isTypeOf, type MeasuredBody, type OwnMeasurementType } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
-import { goalsInForce } from "@morsel/domain/goals";
-import type { GoalStore } from "../goals/goal-store.ts";
 import type { MeasurementStore } from "./measurement-store.ts";
 import type { MeasurementTypeStore } from "./measurement-type-store.ts";
+import type { StepGoal } from "./step-goal.ts";
 
 /** First data of a check-in. */
 export type CheckIn = MeasuredBody & {
@@ -20,7 +19,7 @@ export type ReadCheckIn = (member: Member) => Effect.Effect<CheckIn>;
 export type CheckInPorts = {
   readonly measurements: MeasurementStore;
   readonly types: MeasurementTypeStore;
-  readonly goals: GoalStore;
+  readonly stepGoal: StepGoal;
   readonly today: MemberToday;
 };
 
@@ -31,7 +30,7 @@ export const makeReadCheckIn = (ports: CheckInPorts): ReadCheckIn =>
     const types = yield* ports.types.all(id);
     const all = yield* ports.measurements.lastOfEach(id);
     const today = yield* ports.today(member);
-    const steps = goalsInForce(yield* ports.goals.during(id, today, today), today)?.steps;
+    const steps = yield* ports.stepGoal(id, today);
     return {
       last: all.filter(({ type }) => isTypeOf(types, type)),
       types,

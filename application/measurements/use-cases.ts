@@ -1,5 +1,4 @@
 import type { MemberToday } from "../diary-settings/member-today.ts";
-import type { GoalStore } from "../goals/goal-store.ts";
 import { token } from "../platform/token.ts";
 import { makeChangeMeasurement } from "./change-measurement.ts";
 import { makeReadCheckIn } from "./check-in.ts";
@@ -7,12 +6,13 @@ import { makeLogMeasurements } from "./log-measurements.ts";
 import type { MeasurementStore } from "./measurement-store.ts";
 import type { MeasurementTypeStore } from "./measurement-type-store.ts";
 import { makeSaveOwnType } from "./own-types.ts";
+import type { StepGoal } from "./step-goal.ts";
 import { makeReadDays, makeReadMeasurements } from "./read-measurements.ts";
 
 export type MeasurementsPorts = {
   readonly measurements: MeasurementStore;
   readonly types: MeasurementTypeStore;
-  readonly goals: GoalStore;
+  readonly stepGoal: StepGoal;
   readonly today: MemberToday;
 };
 

@@ -1,10 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type {
-  Food,
   FoodId,
-  Gtin,
-  IndexedWord,
-  OwnCandidate,
   Submission,
   StoredOwnFood,
   OwnFoodNotFound,
@@ -14,6 +10,7 @@ import type {
 } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import type { MemberFoodSource } from "../foods/member-food-source.ts";
 import { token } from "../platform/token.ts";
 
 /** End of a page: the next one begins after it. */
@@ -31,22 +28,11 @@ export type OwnFoodQuery = {
 export type EditFollow = { readonly from?: CalendarDate };
 
 /** Every answered write is durable. Every method is scoped by its member: another member's ids are unknown. */
-export interface OwnFoodStore {
+export interface OwnFoodStore extends MemberFoodSource {
   /** W164: those behind `after` that stand. */
   readonly page: (member: MemberId, query: OwnFoodQuery) => Effect.Effect<readonly StoredOwnFood[]>;
   /** The deleted among them. */
   readonly ownFood: (member: MemberId, id: FoodId) => Effect.Effect<StoredOwnFood | undefined>;
-  /** W162: of these ids the member's own, also deleted ones (W290), and the corrections that stand. */
-  readonly foods: (member: MemberId, ids: readonly FoodId[]) => Effect.Effect<readonly Food[]>;
-  /** W165: those that stand of which a word begins so, `limit` at most; and W306 all that have an own word, under it. */
-  readonly beginningWith: (
-    member: MemberId,
-    beginning: string,
-    limit: number,
-  ) => Effect.Effect<readonly OwnCandidate[]>;
-  /** W306: the words under which they and the member's own words are found, and how many foods have each; `limit` at most. */
-  readonly searchedWords: (member: MemberId, limit: number) => Effect.Effect<readonly IndexedWord[]>;
-  readonly withBarcode: (member: MemberId, barcode: Gtin) => Effect.Effect<readonly OwnCandidate[]>;
   /** W160: a new one has version 1; a changed one replaces the version before it, and `follow` is what has yet to follow. */
   readonly save: (
     member: MemberId,

@@ -14,7 +14,7 @@ import type { MemberToday } from "../diary-settings/member-today.ts";
 import type { FoodNotFound } from "../foods/food-catalogue.ts";
 import { fromResult } from "../platform/from-result.ts";
 import { token } from "../platform/token.ts";
-import { makeMemberFoods } from "./member-foods.ts";
+import { makeMemberFoods } from "../foods/member-foods.ts";
 import type { OwnFoodStore } from "./own-food-store.ts";
 import { makeReadOwnFood } from "./read-own-food.ts";
 import { makeReadOwnFoods } from "./read-own-foods.ts";

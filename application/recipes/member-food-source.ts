@@ -1,15 +1,10 @@
 import * as Effect from "effect/Effect";
 import { ownFoodNames, type FoodId, type OwnCandidate } from "@morsel/domain/foods";
 import { isUuid, type MemberId } from "@morsel/domain/identity";
-import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
-import { token } from "../platform/token.ts";
+import type { MemberFoodSource } from "../foods/member-food-source.ts";
 import { foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-foods.ts";
 import { foodOfRecipe, type StoredRecipe } from "@morsel/domain/recipes";
 import type { RecipeStore } from "./recipe-store.ts";
-
-/** A member's foods besides the catalogue: own foods, and settled recipes. */
-export type MemberFoodSource = Pick<OwnFoodStore, "beginningWith" | "searchedWords" | "withBarcode" | "foods">;
-export const MemberFoodSource = token<MemberFoodSource>("MemberFoodSource");
 
 export type MemberFoodSourcePorts = Omit<RecipeFoodsPorts, "recipes"> & {
   readonly own: MemberFoodSource;

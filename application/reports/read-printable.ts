@@ -2,7 +2,7 @@ import { addDays, daysBetween, type CalendarDate } from "@morsel/domain/calendar
 import { completenessOf, type Completeness, type DiaryEntry, type Slot } from "@morsel/domain/diary";
 import type { ExerciseEntry } from "@morsel/domain/exercise";
 import type { Member, MemberId } from "@morsel/domain/identity";
-import { mayReadDiary } from "@morsel/domain/social";
+import { mayReadDiary } from "@morsel/domain/privacy";
 import * as Effect from "effect/Effect";
 import type { AccountStore } from "../account/account-store.ts";
 import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";

@@ -2,22 +2,9 @@ import { readRecoveryCode, readTotpCode, type MemberId } from "@morsel/domain/id
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import type { Sealing } from "../platform/sealing.ts";
-import { token } from "../platform/token.ts";
+import type { CheckSecondStep, SecondStepNeeded, SecondStepWrong } from "../identity/second-step.ts";
 import type { SecondStepSecrets } from "./second-step-secrets.ts";
 import type { SecondStepStore } from "./second-step-store.ts";
-
-/** The password was right, and the member's second step is still to come. */
-export type SecondStepNeeded = { readonly _tag: "SecondStepNeeded" };
-/** The code is none, too old, or was used. */
-export type SecondStepWrong = { readonly _tag: "SecondStepWrong" };
-
-/** Passes where a member has no second step, or the code is right; an empty code is none. */
-export type CheckSecondStep = (
-  member: MemberId,
-  code: string | undefined,
-) => Effect.Effect<void, SecondStepNeeded | SecondStepWrong>;
-
-export const CheckSecondStep = token<CheckSecondStep>("CheckSecondStep");
 
 export type SecondStepPorts = {
   readonly secondSteps: SecondStepStore;

@@ -1,15 +1,8 @@
 import type { MemberId, SignInMethods } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { Consequences } from "../account/consequences.ts";
+import type { Consequences } from "../identity/consequences.ts";
+import type { ProviderLink } from "../identity/provider-account.ts";
 import { token } from "../platform/token.ts";
-
-/** That an account at another service lets a member in. */
-export type ProviderLink = {
-  readonly provider: string;
-  /** The name under which the service knows the member. */
-  readonly subject: string;
-  readonly linkedAt: number;
-};
 
 export interface LinkStore {
   /** By the provider's id. */

@@ -1,6 +1,6 @@
 import { isLastSignInMethod, isMemberId, MOST_PASSKEYS, type SessionDevice } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { safetyNotice } from "../account/account-mail.ts";
+import { safetyNotice } from "../identity/account-mail.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "../identity/begin-session.ts";
 import type { ConfirmationNeeded, CredentialsRefused } from "../identity/refusals.ts";
 import { requireConfirmation } from "../identity/confirm-identity.ts";

@@ -1,6 +1,6 @@
 import { isFreshlyAuthenticated, isLastSignInMethod, linkedProviders, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { safetyNotice } from "../account/account-mail.ts";
+import { safetyNotice } from "../identity/account-mail.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "../identity/begin-session.ts";
 import type { ConfirmationNeeded } from "../identity/refusals.ts";
 import { requireConfirmation } from "../identity/confirm-identity.ts";
@@ -8,7 +8,8 @@ import type { MemberStore } from "../identity/member-store.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
 import type { LinkStore } from "./link-store.ts";
 import type { LastSignInMethod, SignInMethodNotFound } from "./passkeys.ts";
-import type { ProviderAccount, SignInProviders } from "./sign-in-providers.ts";
+import type { SignInProviders } from "./sign-in-providers.ts";
+import type { ProviderAccount } from "../identity/provider-account.ts";
 
 /** J43: the address is that of an account which this way does not let in; or the way is another account's. */
 export type AccountNotLinked = { readonly _tag: "AccountNotLinked" };

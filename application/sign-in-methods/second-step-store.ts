@@ -1,6 +1,6 @@
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { Consequences } from "../account/consequences.ts";
+import type { Consequences } from "../identity/consequences.ts";
 import { token } from "../platform/token.ts";
 
 /** The second step of a member, as it is kept. */

@@ -1,11 +1,12 @@
 import { readTotpCode } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { safetyNotice } from "../account/account-mail.ts";
+import { safetyNotice } from "../identity/account-mail.ts";
 import type { ConfirmationNeeded } from "../identity/refusals.ts";
 import { requireConfirmation } from "../identity/confirm-identity.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
 import type { Ids } from "../platform/ids.ts";
-import { type SecondStepPorts, secondStepWrong, type SecondStepWrong, totpContext } from "./check-second-step.ts";
+import { type SecondStepPorts, secondStepWrong, totpContext } from "./check-second-step.ts";
+import type { SecondStepWrong } from "../identity/second-step.ts";
 
 /** There is one already, or none: the page shows what was before. */
 export type SecondStepChanged = { readonly _tag: "SecondStepChanged" };

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import type { ProviderProfile } from "../identity/provider-account.ts";
 import { token } from "../platform/token.ts";
 
 /** Another service that tells who somebody is, as the operator configured it. */
@@ -9,19 +10,6 @@ export type SignInProvider = {
   /** It sends the browser back with a form of its own site instead of an address. */
   readonly isFormPost: boolean;
 };
-
-/** A provider's details of a person. `subject` identifies them there for good. */
-export type ProviderProfile = {
-  readonly subject: string;
-  /** Only where the service says that the address is theirs. */
-  readonly email?: string;
-  readonly name?: string;
-  /** When they showed there who they are, in milliseconds, where the service says so. */
-  readonly authenticatedAt?: number;
-};
-
-/** A person's account at a provider. */
-export type ProviderAccount = ProviderProfile & { readonly provider: string };
 
 /** Address for the browser, and the values with which only this browser may come back. */
 export type ProviderQuestion = {

@@ -9,7 +9,7 @@ import {
   type TokenScope,
 } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { safetyNotice } from "../account/account-mail.ts";
+import { safetyNotice } from "../identity/account-mail.ts";
 import type { ConfirmationNeeded } from "../identity/refusals.ts";
 import { requireConfirmation } from "../identity/confirm-identity.ts";
 import type { MemberStore } from "../identity/member-store.ts";

@@ -4,7 +4,7 @@ import {
   type ProfilePart,
   type ProfilePrivacy,
   type Visibility,
-} from "../social/index.ts";
+} from "../privacy/index.ts";
 
 /** Mail that comes again and again; each can be stopped with one click (W227). What concerns the account's safety always comes. */
 export const MAIL_LISTS = ["weekly_digest", "messages", "invitations"] as const;

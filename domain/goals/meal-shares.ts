@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../result/index.ts";
-import { isMeal, SLOT_IDS, type Meal } from "../meals/index.ts";
+import { isMeal, SLOT_IDS, type Meal } from "../meal-slots/index.ts";
 import { isPercentChoice, PERCENT_STEP } from "./percents.ts";
 
 /** Per cent of the day's energy by meal slot; the four slots of the diary and up to two of the member's own. */

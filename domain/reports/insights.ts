@@ -1,4 +1,4 @@
-import { SLOT_IDS, type Meal } from "../meals/index.ts";
+import { SLOT_IDS, type Meal } from "../meal-slots/index.ts";
 import { hourOf, type DiaryEntry } from "../diary/index.ts";
 import type { FoodId } from "../foods/index.ts";
 import type { NutrientId } from "../nutrition/index.ts";

@@ -3,4 +3,4 @@ export * from "./coach.ts";
 export * from "./friends.ts";
 export * from "./invitations.ts";
 export * from "./messages.ts";
-export * from "./sharing.ts";
+export * from "../privacy/index.ts";

@@ -5,7 +5,7 @@ import * as make from "@morsel/application/diary/client/make-command";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { type EntryEdit, possibleMarks, activeEntries } from "@morsel/domain/diary";
 import type { TimeOfDay } from "@morsel/domain/calendar";
-import { MEALS } from "@morsel/domain/meals";
+import { MEALS } from "@morsel/domain/meal-slots";
 import fc from "fast-check";
 import { DATES, type DiaryPage } from "../support/diary-page.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type CalendarDate, dayNumber, fromDayNumber, isCalendarDate, type Instant } from "@morsel/domain/calendar";
 import type { DiaryEntry, EntryId, EntryServing, FoodEntry, QuickEntry } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import { SLOT_IDS } from "@morsel/domain/meals";
+import { SLOT_IDS } from "@morsel/domain/meal-slots";
 import { NUTRIENT_IDS, type NutritionFacts } from "@morsel/domain/nutrition";
 
 export const dateOf = (text: string): CalendarDate => {

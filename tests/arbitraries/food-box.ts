@@ -9,7 +9,7 @@ import {
 import type { LogItem } from "@morsel/application/diary/client/log-item";
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { SLOT_IDS } from "@morsel/domain/meals";
+import { SLOT_IDS } from "@morsel/domain/meal-slots";
 import fc from "fast-check";
 
 export const TODAY = "2026-03-11" as CalendarDate;

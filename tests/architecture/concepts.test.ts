@@ -12,8 +12,6 @@ describe("the order of concepts", () => {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     writeFileSync(join(house, file), text);
   };
-  const exceptions = (...list: readonly { readonly arrow: string; readonly files: number }[]): void =>
-    plant("scripts/concept-exceptions.json", JSON.stringify(list.map((one) => ({ ...one, reason: "planted" }))));
   const concepts = (...args: readonly string[]): string => {
     try {
       execFileSync(process.execPath, ["--conditions=@morsel/source", join(root, "scripts/concepts.ts"), ...args], {
@@ -33,7 +31,6 @@ describe("the order of concepts", () => {
 
   beforeEach(() => {
     house = mkdtempSync(join(tmpdir(), "morsel-concepts-"));
-    exceptions();
     plant("docs/concepts.md", "");
     plant("application/foods/food.ts", "export const food = 1;\n");
     plant("application/diary/day.ts", 'import { food } from "../foods/food.ts";\nexport const day = food;\n');
@@ -62,15 +59,5 @@ describe("the order of concepts", () => {
 
   it("refuses a page that is out of date", () => {
     expect(concepts("--check")).toContain("docs/concepts.md is out of date");
-  });
-
-  it("lets an exception shrink and never grow", () => {
-    const up = 'import { day } from "../diary/day.ts";\nexport const food = day;\n';
-    plant("application/foods/food.ts", up);
-    exceptions({ arrow: "application: foods → diary", files: 3 });
-    expect(concepts("--check")).toContain("lists more than is needed");
-    expect(objections()).toBe("");
-    plant("application/foods/other.ts", up);
-    expect(objections()).toContain("application: foods → diary runs up");
   });
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { readShippedFoods, shippedVersion } from "@morsel/adapters/importers/foods/shipped-foods";
 import { loadShippedFoods } from "@morsel/adapters/sql/foods/food-load";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import type { Sql, SqlCell } from "@morsel/adapters/sql/engine/sql";
 import { Effect } from "effect";
 import { openAt } from "../support/open-at.ts";

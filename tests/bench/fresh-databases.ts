@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readShippedFoods, shippedVersion } from "@morsel/adapters/importers/foods/shipped-foods";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { loadShippedFoods } from "@morsel/adapters/sql/foods/food-load";
 import { Effect } from "effect";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
 import { makeSqlImportedFoods } from "@morsel/adapters/sql/catalogues/imported-foods";
 import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
-import { makeSqlFoodFinder } from "@morsel/adapters/sql/foods/food-finder";
+import { makeSqlFoodFinder } from "@morsel/adapters/sql/catalogues/food-finder";
 import { makeSqlOwnFoodStore } from "@morsel/adapters/sql/own-foods/own-food-store";
 import { combineCatalogues } from "@morsel/application/catalogues/combined-catalogue";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";

@@ -1,6 +1,6 @@
 import { readShippedFoods, shippedVersion } from "@morsel/adapters/importers/foods/shipped-foods";
 import { loadShippedFoods, type FoodsToLoad } from "@morsel/adapters/sql/foods/food-load";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { Effect } from "effect";
 import { openAt } from "../support/open-at.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import type { Sql, SqlCell } from "@morsel/adapters/sql/engine/sql";
 import type { MemberId } from "@morsel/domain/identity";
 import { afterAll, beforeAll } from "vitest";

@@ -1,4 +1,4 @@
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import type { Migration } from "@morsel/adapters/sql/migrations/migration";
 import { MIGRATIONS } from "@morsel/adapters/sql/migrations/migrations";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";

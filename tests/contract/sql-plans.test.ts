@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { addDays } from "@morsel/domain/calendar";
 import type { MemberId, SessionId } from "@morsel/domain/identity";

@@ -2,7 +2,7 @@ import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf } from "@morsel/adapters/composition/container";
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { Sql } from "@morsel/adapters/sql/engine/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, startServer, TODAY } from "../http/support/harness.ts";

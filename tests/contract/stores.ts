@@ -5,7 +5,7 @@ import type { FoodId, ServingId } from "@morsel/domain/foods";
 import type { Goals } from "@morsel/domain/goals";
 import type { WaterEntry, WaterEntryId } from "@morsel/domain/hydration";
 import type { Member, MemberId } from "@morsel/domain/identity";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import type { SummedFacts } from "@morsel/domain/nutrition";
 import { Effect, Result } from "effect";
 import { expect } from "vitest";

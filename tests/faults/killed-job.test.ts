@@ -1,4 +1,4 @@
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeSqlJobStore } from "@morsel/adapters/sql/jobs/job-store";
 import type { Job } from "@morsel/application/platform/job";

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { backUpSqlite } from "@morsel/adapters/sql/engine/sqlite/backup";
 import { checkIntegrity } from "@morsel/adapters/sql/engine/sqlite/connect";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { openSqlite } from "@morsel/adapters/sql/engine/sqlite/open-sqlite";
 import { totalsOf } from "@morsel/domain/diary";
 import { afterEach, beforeEach, expect, it } from "vitest";

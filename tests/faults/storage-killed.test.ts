@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { addDays } from "@morsel/domain/calendar";
 import { totalsOf, usagesOf, type DiaryEntry } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";

@@ -1,5 +1,5 @@
 import { isDatabaseFailure } from "@morsel/adapters/sql/engine/failures";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { openPostgres } from "@morsel/adapters/sql/engine/postgres/open-postgres";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { Cause, Effect, Exit } from "effect";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { userInfo } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { isDatabaseFailure } from "@morsel/adapters/sql/engine/failures";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { checkIntegrity } from "@morsel/adapters/sql/engine/sqlite/connect";
 import { openSqlite } from "@morsel/adapters/sql/engine/sqlite/open-sqlite";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";

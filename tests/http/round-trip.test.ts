@@ -8,7 +8,7 @@ import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
 import { DEFAULT_DIARY_SETTINGS, type DiaryEntry, type EntryId, entryOf } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
 import type { WaterEntryId } from "@morsel/domain/hydration";
-import { SLOT_IDS } from "@morsel/domain/meals";
+import { SLOT_IDS } from "@morsel/domain/meal-slots";
 import { firstUnits } from "@morsel/domain/units";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshSqlite, type TestDatabase } from "../support/sqlite.ts";

@@ -1,4 +1,4 @@
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { Effect } from "effect";
 import { openAt } from "./open-at.ts";
 

@@ -1,4 +1,4 @@
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { isDatabaseFailure } from "@morsel/adapters/sql/engine/failures";
 import { openSqlite } from "@morsel/adapters/sql/engine/sqlite/open-sqlite";
 import { Effect } from "effect";

@@ -1,4 +1,4 @@
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { openPostgres } from "@morsel/adapters/sql/engine/postgres/open-postgres";
 import { Effect } from "effect";
 import type { TestProject } from "vitest/node";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { openSqlite } from "@morsel/adapters/sql/engine/sqlite/open-sqlite";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { Effect } from "effect";

@@ -5,7 +5,7 @@ import { emptyMemory, MemoryState } from "@morsel/adapters/memory/platform/state
 import { Sql } from "@morsel/adapters/sql/engine/sql";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
-import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MemberStore } from "@morsel/application/identity/member-store";

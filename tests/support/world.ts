@@ -9,7 +9,7 @@ import { DiaryUseCases } from "@morsel/application/diary/use-cases";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { GoalsUseCases } from "@morsel/application/goals/use-cases";
-import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import type { ChangeGoalsRequest } from "@morsel/application/goals/change-goals";

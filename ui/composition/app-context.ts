@@ -9,7 +9,7 @@ import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
-import { Site } from "@morsel/application/platform/site";
+import { Site } from "@morsel/application/pages/client/site";
 import { token, type Needs, type Resolved } from "@morsel/application/platform/token";
 import type { Locale } from "@morsel/domain/locales";
 import type { QueryClient } from "@tanstack/react-query";

@@ -13,7 +13,7 @@ import type { Seed } from "@morsel/adapters/http-client/pages/shell-state";
 import { UnitsClient } from "@morsel/application/identity/client/units-client";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
-import { Site, UNKNOWN_SITE } from "@morsel/application/platform/site";
+import { Site, UNKNOWN_SITE } from "@morsel/application/pages/client/site";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import * as Effect from "effect/Effect";
 import type { ContainerModule } from "inversify";

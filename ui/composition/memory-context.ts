@@ -13,7 +13,7 @@ import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
-import { Site, UNKNOWN_SITE } from "@morsel/application/platform/site";
+import { Site, UNKNOWN_SITE } from "@morsel/application/pages/client/site";
 import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
 import { diaryDateAt } from "@morsel/domain/diary";
 import { DEFAULT_LOCALE, isLocale } from "@morsel/domain/locales";

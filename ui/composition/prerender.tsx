@@ -1,7 +1,7 @@
 import type { Prerendered } from "@morsel/adapters/http-contract/pages/prerendered";
 import { LOCALES, languageTag, pathIn, type Locale } from "@morsel/domain/locales";
 import { METRIC } from "@morsel/application/identity/client/shown-units";
-import { UNKNOWN_SITE } from "@morsel/application/platform/site";
+import { UNKNOWN_SITE } from "@morsel/application/pages/client/site";
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import * as Effect from "effect/Effect";

@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
-import { type Meal, isMeal } from "@morsel/domain/meals";
+import { type Meal, isMeal } from "@morsel/domain/meal-slots";
 import { FormattedMessage } from "react-intl";
 import { useMealNames } from "../settings/meal-names.ts";
 

@@ -2,7 +2,7 @@ import type { DiaryClient } from "@morsel/application/diary/client/diary-client"
 import { weekEnd, type Week } from "@morsel/application/diary/client/week";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { queryOptions } from "@tanstack/react-query";
 import { run } from "../hooks/run.ts";
 import { dayKey, suggestionsKey, weekKey } from "./keys.ts";

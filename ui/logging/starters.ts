@@ -1,7 +1,7 @@
 import { starterFoods } from "@morsel/domain/diary";
 import { optionOfFood, type FoodOption } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { run } from "../hooks/run.ts";
 
 /** The everyday foods of a slot as they can be logged. */

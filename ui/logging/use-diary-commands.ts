@@ -7,7 +7,7 @@ import type { LogItem } from "@morsel/application/diary/client/log-item";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { DiaryEntry, QuickEntry } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useIntl } from "react-intl";
 import { UNDO_DURATION, type Toasts } from "../hooks/toasts.ts";
 import { refusalIn, refusalWords } from "../i18n/refusals.ts";

@@ -1,5 +1,5 @@
 import { type DiarySettings, shownSlots } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useIntl, type IntlShape } from "react-intl";
 import { useDiarySettings } from "./diary-settings.tsx";
 

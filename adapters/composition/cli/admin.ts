@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { existsSync } from "node:fs";
 import { makeSqlAccountStore } from "../../sql/account/account-store.ts";
-import { migrate } from "../../sql/engine/migrate.ts";
+import { migrate } from "../../sql/migrations/migrate.ts";
 import { openDatabase } from "../../sql/engine/open-database.ts";
 import { markStillOpen } from "../../sql/engine/sqlite/clean-shutdown.ts";
 import { makeSqlMemberStore } from "../../sql/identity/member-store.ts";
@@ -35,10 +35,13 @@ else {
     const sql = yield* openDatabase(place);
     const done = Effect.gen(function* () {
       yield* migrate(sql);
-      const found = yield* makeSqlMemberStore(sql).byLogin(login ?? "");
+      const found = yield* makeSqlMemberStore({ sql, created: [], passwordChanged: [] }).byLogin(login ?? "");
       if (found === undefined) return undefined;
       const others = (found.member.roles ?? []).filter((role) => role !== "administrator");
-      yield* makeSqlAccountStore(sql).setRoles(found.member.id, isTaken ? others : ["administrator", ...others]);
+      yield* makeSqlAccountStore({ sql, passwordChanged: [], tables: [] }).setRoles(
+        found.member.id,
+        isTaken ? others : ["administrator", ...others],
+      );
       return found.member.username;
     });
     return yield* Effect.ensuring(done, sql.close);

@@ -10,7 +10,7 @@ import { join, resolve } from "node:path";
 import { openCatalogueFile } from "../../importers/catalogues/catalogue-file.ts";
 import { readNaming } from "../../importers/catalogues/indexing-words.ts";
 import { makeSqlCatalogueStore } from "../../sql/catalogues/catalogue-store.ts";
-import { migrate } from "../../sql/engine/migrate.ts";
+import { migrate } from "../../sql/migrations/migrate.ts";
 import { openDatabase } from "../../sql/engine/open-database.ts";
 import { markStillOpen } from "../../sql/engine/sqlite/clean-shutdown.ts";
 import { makeSystemClock } from "../../system/system-clock.ts";

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { existsSync } from "node:fs";
-import { migrate } from "../../sql/engine/migrate.ts";
+import { migrate } from "../../sql/migrations/migrate.ts";
 import { openDatabase } from "../../sql/engine/open-database.ts";
 import { markStillOpen } from "../../sql/engine/sqlite/clean-shutdown.ts";
 import type { Sql } from "../../sql/engine/sql.ts";

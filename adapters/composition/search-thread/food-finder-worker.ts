@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect";
 import * as Semaphore from "effect/Semaphore";
 import { readShippedLexicon } from "../../importers/foods/shipped-foods.ts";
 import { databaseFailure, isDatabaseFailure, textOf, type DatabaseFailure } from "../../sql/engine/failures.ts";
-import { makeSqlFoodFinder } from "../../sql/foods/food-finder.ts";
+import { makeSqlFoodFinder } from "../../sql/catalogues/food-finder.ts";
 import { openDatabase, type DatabasePlace } from "../../sql/engine/open-database.ts";
 
 /** Finds foods on a thread and a connection of its own, so that no request waits for a search or for its garbage. */

@@ -1,6 +1,6 @@
 import { type Flag } from "@morsel/domain/eligibility";
 import type { MeasuringSettings } from "@morsel/domain/analytics";
-import type { AdSource, AppLinks } from "@morsel/application/platform/site";
+import type { AdSource, AppLinks } from "@morsel/application/pages/client/site";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "../../http-server/platform/site-of.ts";
 
 /** The operator's settings of the pages. */

@@ -5,7 +5,7 @@ import type { ContainerModule } from "inversify";
 import type { Readiness } from "../../http-server/platform/readiness.ts";
 import { readShippedFoods, shippedVersion } from "../../importers/foods/shipped-foods.ts";
 import type { DatabaseFailure } from "../../sql/engine/failures.ts";
-import { migrate } from "../../sql/engine/migrate.ts";
+import { migrate } from "../../sql/migrations/migrate.ts";
 import { openDatabase } from "../../sql/engine/open-database.ts";
 import { Sql } from "../../sql/engine/sql.ts";
 import { makeSqlLimitStore } from "../../sql/limits/limit-store.ts";

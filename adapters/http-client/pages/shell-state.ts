@@ -1,6 +1,6 @@
 import type { DayView } from "@morsel/application/diary/diary-view";
 import type { Me } from "@morsel/application/identity/client/session-client";
-import type { Site } from "@morsel/application/platform/site";
+import type { Site } from "@morsel/application/pages/client/site";
 import type { Food } from "@morsel/domain/foods";
 import type { ShellQuery, ShellState } from "../../http-contract/pages/shell-state.ts";
 import { readMe } from "../identity/session-client.ts";

@@ -1,6 +1,6 @@
 import type { AccountSettings, AccountSettingsChange, SecurityEvent } from "@morsel/domain/account";
 import type { AccountEvents } from "@morsel/application/account/client/account-client";
-import type { DiarySharing } from "@morsel/domain/social";
+import type { DiarySharing } from "@morsel/domain/privacy";
 import type { WireAccountSettings, WireAccountSettingsChange, WireSecurityEvents } from "./schemas.ts";
 
 const WIRE = { Public: "public", Friends: "friends", Locked: "locked", Private: "private" } as const;

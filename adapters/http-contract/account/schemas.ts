@@ -1,5 +1,5 @@
 import { MAIL_LISTS, NEWS_KINDS, SECURITY_EVENTS } from "@morsel/domain/account";
-import { PROFILE_PARTS } from "@morsel/domain/social";
+import { PROFILE_PARTS } from "@morsel/domain/privacy";
 import * as Schema from "effect/Schema";
 import { InstantText, textUpTo, Version } from "../shared/primitives.ts";
 

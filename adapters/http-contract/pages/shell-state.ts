@@ -1,4 +1,4 @@
-import type { Site } from "@morsel/application/platform/site";
+import type { Site } from "@morsel/application/pages/client/site";
 import type { WireDay } from "../diary/diary.ts";
 import type { WireFood } from "../foods/foods.ts";
 import type { WireMe } from "../identity/me.ts";

@@ -1,7 +1,7 @@
 import { DENOMINATORS, REPORT_RANGES, REPORT_STEPS } from "@morsel/domain/diary";
 import { isNutrientId } from "@morsel/domain/nutrition";
 import { isReportSeries } from "@morsel/domain/reports";
-import { SLOT_IDS } from "@morsel/domain/meals";
+import { SLOT_IDS } from "@morsel/domain/meal-slots";
 import * as Schema from "effect/Schema";
 import { CalendarDate, Completeness } from "../shared/primitives.ts";
 

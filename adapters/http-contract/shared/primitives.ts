@@ -3,7 +3,7 @@ import { COMPLETENESS, MAX_AMOUNT, NOTE_MAX, isEntryId, isNote } from "@morsel/d
 import { isFoodId, isServingId } from "@morsel/domain/foods";
 import { isWaterEntryId } from "@morsel/domain/hydration";
 import { isUuid } from "@morsel/domain/identity";
-import { SLOT_IDS } from "@morsel/domain/meals";
+import { SLOT_IDS } from "@morsel/domain/meal-slots";
 import * as Schema from "effect/Schema";
 
 /** The words of the wire: the domain's own guards are its validators, so a rule stands in one place. */

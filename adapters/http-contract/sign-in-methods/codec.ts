@@ -1,4 +1,4 @@
-import type { ProviderLink } from "@morsel/application/sign-in-methods/link-store";
+import type { ProviderLink } from "@morsel/application/identity/provider-account";
 import type { SignInMethodsView } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
 import type { WireSignInMethods } from "./sign-in-methods.ts";
 

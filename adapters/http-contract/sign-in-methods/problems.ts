@@ -1,4 +1,4 @@
-import type { SecondStepNeeded, SecondStepWrong } from "@morsel/application/sign-in-methods/check-second-step";
+import type { SecondStepNeeded, SecondStepWrong } from "@morsel/application/identity/second-step";
 import type {
   LastSignInMethod,
   PasskeyRefused,

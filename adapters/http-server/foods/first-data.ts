@@ -1,5 +1,5 @@
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
-import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { foodOfSlug, foodSlug, isFoodId, type FoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { foodText } from "../../http-contract/foods/encode.ts";

@@ -11,7 +11,7 @@ import { foodPageText, foodText } from "../../http-contract/foods/encode.ts";
 import { DiaryUseCases } from "@morsel/application/diary/use-cases";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodSearch } from "@morsel/application/foods/food-search";
-import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { Clock } from "@morsel/application/platform/clock";
 import { refuseCursor } from "@morsel/application/platform/refused-field";
 import { defineHandlers } from "../platform/handlers.ts";

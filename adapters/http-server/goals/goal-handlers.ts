@@ -13,6 +13,7 @@ import { writeWeek } from "../../http-contract/goals/week-codec.ts";
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { memberGoalsOn } from "@morsel/application/goals/member-goals";
 import { GoalStore } from "@morsel/application/goals/goal-store";
+import { DiaryUseCases } from "@morsel/application/diary/use-cases";
 import { GoalsUseCases } from "@morsel/application/goals/use-cases";
 import { defineHandlers } from "../platform/handlers.ts";
 
@@ -43,9 +44,9 @@ const readChange = (change: Change): GoalsChange =>
 
 const PAGE = 20;
 
-const needs = { goals: GoalStore, today: MemberToday, useCases: GoalsUseCases };
+const needs = { goals: GoalStore, today: MemberToday, useCases: GoalsUseCases, days: DiaryUseCases };
 
-export const goalHandlers = defineHandlers("goals", needs, ({ goals: store, today, useCases }) =>
+export const goalHandlers = defineHandlers("goals", needs, ({ goals: store, today, useCases, days: diary }) =>
   HttpApiBuilder.group(Api, "goals", (handlers) =>
     handlers
       .handle("goals", ({ query }) =>
@@ -80,9 +81,9 @@ export const goalHandlers = defineHandlers("goals", needs, ({ goals: store, toda
         ),
       )
       .handle("streak", () =>
-        Effect.flatMap(CurrentMember, (member) => reply(useCases.readStreak(member), (days) => ({ days }))),
+        Effect.flatMap(CurrentMember, (member) => reply(diary.readStreak(member), (days) => ({ days }))),
       )
-      .handle("week", () => Effect.flatMap(CurrentMember, (member) => reply(useCases.readWeek(member), writeWeek)))
+      .handle("week", () => Effect.flatMap(CurrentMember, (member) => reply(diary.readWeek(member), writeWeek)))
       .handle("goalPlans", ({ query: { limit = PAGE, cursor } }) =>
         Effect.flatMap(CurrentMember, ({ id: member }) =>
           reply(useCases.readPlans({ member, limit, ...present({ cursor }) }), writePlans),

@@ -1,5 +1,5 @@
 import { CAPTCHA_SERVICES } from "@morsel/domain/reference";
-import type { Site } from "@morsel/application/platform/site";
+import type { Site } from "@morsel/application/pages/client/site";
 import type { OtherOrigins } from "../responses/security-headers.ts";
 
 /** Origin of the ad network's frames and pictures. Premium members and apps are shown no ads. */

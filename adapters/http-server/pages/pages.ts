@@ -1,5 +1,5 @@
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
-import type { Site } from "@morsel/application/platform/site";
+import type { Site } from "@morsel/application/pages/client/site";
 import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "../platform/first-data.ts";
 import type { Member } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, type Locale, pathIn, splitLocale } from "@morsel/domain/locales";

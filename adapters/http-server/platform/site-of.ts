@@ -10,7 +10,7 @@ import {
   type ConsentPlatform,
   type Site,
   UNKNOWN_SITE,
-} from "@morsel/application/platform/site";
+} from "@morsel/application/pages/client/site";
 import { token } from "@morsel/application/platform/token";
 import type { Locale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";

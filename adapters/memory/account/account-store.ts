@@ -7,7 +7,7 @@ import { membersTable } from "../identity/members-table.ts";
 import { sessionsTable } from "../identity/sessions-table.ts";
 import { jobsTable } from "../jobs/jobs-table.ts";
 import type { MemoryState } from "../platform/state.ts";
-import { revokeTokens } from "../tokens/tokens-table.ts";
+import type { PasswordChanged } from "../identity/member-steps.ts";
 import {
   addConsequences,
   deleteSignInMethods,
@@ -15,12 +15,14 @@ import {
   settingsTable,
   tokensTable,
   usernamesTable,
-} from "./account-tables.ts";
+} from "../identity/account-tables.ts";
 
 const newestFirst = (a: SecurityEvent, b: SecurityEvent): number => b.at - a.at || (a.id < b.id ? 1 : -1);
 
 /** Each method runs in one go, as a transaction would. */
-export const makeMemoryAccountStore = (state: MemoryState): AccountStore => {
+type AccountStorePorts = { readonly state: MemoryState; readonly passwordChanged: readonly PasswordChanged[] };
+
+export const makeMemoryAccountStore = ({ state, passwordChanged }: AccountStorePorts): AccountStore => {
   const [members, tokens, settings] = [state.of(membersTable), state.of(tokensTable), state.of(settingsTable)];
   const change = (id: MemberId, next: (member: Member) => Member): void => {
     const known = members.get(id);
@@ -51,7 +53,7 @@ export const makeMemoryAccountStore = (state: MemoryState): AccountStore => {
         if (known !== undefined) members.set(token.member, { ...known, password });
         state.of(sessionsTable).delete(token.member);
         deleteSignInMethods(state, token.member);
-        revokeTokens(state, token.member);
+        for (const step of passwordChanged) step(state, token.member);
         addConsequences(state, token.member, after);
         return true;
       }),

@@ -1,4 +1,4 @@
-import type { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import type { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { usagesOf, type FoodUsage } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";

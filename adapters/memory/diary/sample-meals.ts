@@ -1,5 +1,5 @@
 import type { TimeOfDay } from "@morsel/domain/calendar";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 
 /** A food by its code in SR28, and how much: grams, or a count of its first serving. */
 export type Portion =

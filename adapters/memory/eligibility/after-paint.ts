@@ -1,8 +1,7 @@
-import type { ConsentRecord } from "@morsel/application/consent/client/consent-record";
-import { statusOfRecord } from "@morsel/application/consent/client/consent-record";
+import { type ConsentRecord, statusOfRecord } from "@morsel/application/consent/client/consent-record";
 import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import type { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
-import type { Site } from "@morsel/application/platform/site";
+import type { Site } from "@morsel/application/pages/client/site";
 import { frameworkOf } from "@morsel/domain/consent";
 import { NEW_RECORD, recordDismissal } from "@morsel/domain/eligibility";
 

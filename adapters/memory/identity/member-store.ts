@@ -9,16 +9,20 @@ import {
   type UserVersionConflict,
   NO_PASSWORD,
 } from "@morsel/domain/identity";
-import { addConsequences, deleteSignInMethods } from "../account/account-tables.ts";
-import { goalsTable } from "../goals/goals-table.ts";
-import { measurementTable } from "../measurements/measurement-table.ts";
+import { addConsequences, deleteSignInMethods } from "./account-tables.ts";
 import type { MemoryState } from "../platform/state.ts";
-import { isFreeLink } from "../sign-in-methods/sign-in-methods-of.ts";
-import { revokeTokens } from "../tokens/tokens-table.ts";
+import { isFreeLink } from "./sign-in-methods-of.ts";
+import type { MemberCreated, PasswordChanged } from "./member-steps.ts";
 import { membersTable } from "./members-table.ts";
 import { sessionsTable } from "./sessions-table.ts";
 
-export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
+export type MemberStorePorts = {
+  readonly state: MemoryState;
+  readonly created: readonly MemberCreated[];
+  readonly passwordChanged: readonly PasswordChanged[];
+};
+
+export const makeMemoryMemberStore = ({ state, created, passwordChanged }: MemberStorePorts): MemberStore => {
   const members = state.of(membersTable);
   const kept = () => [...members.values()];
   const hasEmail = (email: string) => kept().some(({ member }) => emailKey(member.email) === emailKey(email));
@@ -34,9 +38,7 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         if (password === NO_PASSWORD && after?.links?.some(isFreeLink(state)) === false)
           return Effect.fail<NoWayIn>({ _tag: "NoWayIn" });
         members.set(member.id, { member, password });
-        state.of(goalsTable).set(member.id, [goals]);
-        if (weight !== undefined)
-          state.of(measurementTable).set(member.id, new Map([[weight.id, { entry: weight, isDeleted: false }]]));
+        for (const step of created) step(state, member.id, { goals, weight });
         addConsequences(state, member.id, after);
         return Effect.void;
       }),
@@ -56,7 +58,7 @@ export const makeMemoryMemberStore = (state: MemoryState): MemberStore => {
         members.set(id, { ...known, password });
         sessions.set(id, new Map([[now.id, now]]));
         deleteSignInMethods(state, id);
-        revokeTokens(state, id);
+        for (const step of passwordChanged) step(state, id);
         addConsequences(state, id, after);
         return true;
       }),

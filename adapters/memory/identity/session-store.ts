@@ -11,7 +11,7 @@ import {
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
 import { signInEvent } from "@morsel/domain/account";
-import { addConsequences } from "../account/account-tables.ts";
+import { addConsequences } from "./account-tables.ts";
 import { membersTable } from "./members-table.ts";
 import { sessionsTable } from "./sessions-table.ts";
 

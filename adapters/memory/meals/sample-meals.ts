@@ -1,7 +1,7 @@
 import { type StoredMeal, GRAM, mealItemOf, type MealId, type MealItem } from "@morsel/domain/diary";
 import type { CalendarDate, Instant } from "@morsel/domain/calendar";
 import type { FoodId } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { sampleDay } from "../diary/sample-history.ts";
 
 /** An item whose food is in no catalogue. */

@@ -4,6 +4,7 @@ import type {
   MeasurementStore,
   MeasurementVersionConflict,
 } from "@morsel/application/measurements/measurement-store";
+import { listToken } from "@morsel/application/platform/token";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import {
@@ -15,7 +16,6 @@ import {
   type MeasurementId,
 } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
-import { storeMemoryActivity } from "../exercise/activity.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { measurementTable, type StoredMeasurement } from "./measurement-table.ts";
 
@@ -30,8 +30,14 @@ const fullDay = (kept: Kept, { type, date }: Measurement): MeasurementDayIsFull 
     ? undefined
     : { _tag: "MeasurementDayIsFull", type, date, limit: MEASUREMENTS_A_DAY };
 
+/** W349: what a concept keeps of a day whose steps changed. */
+export type StepsChanged = (state: MemoryState, member: MemberId, date: CalendarDate) => unknown;
+export const StepsChanged = listToken<StepsChanged>("MemoryStepsChanged");
+
+type MeasurementStorePorts = { readonly state: MemoryState; readonly stepsChanged: readonly StepsChanged[] };
+
 /** Each method runs in one go, as a transaction would: what is refused leaves the table as it was. */
-export const makeMemoryMeasurementStore = (state: MemoryState): MeasurementStore => {
+export const makeMemoryMeasurementStore = ({ state, stepsChanged }: MeasurementStorePorts): MeasurementStore => {
   const keptOf = (member: MemberId): Kept => state.of(measurementTable).get(member) ?? new Map();
   const standing = (member: MemberId): readonly Measurement[] =>
     [...keptOf(member).values()].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry]));
@@ -56,7 +62,7 @@ export const makeMemoryMeasurementStore = (state: MemoryState): MeasurementStore
       for (const { id, type, date } of done)
         if (type === "Fitbit steps")
           for (const day of new Set([date, before.get(id)?.entry.date ?? date]))
-            storeMemoryActivity(state, member, day);
+            for (const step of stepsChanged) step(state, member, day);
       return Effect.succeed(done);
     });
   const isRefusal = <E extends { readonly _tag: string }>(outcome: Measurement | E): outcome is E => "_tag" in outcome;

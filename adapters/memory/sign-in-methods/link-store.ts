@@ -1,8 +1,8 @@
 import type { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import * as Effect from "effect/Effect";
-import { addConsequences } from "../account/account-tables.ts";
+import { addConsequences } from "../identity/account-tables.ts";
 import type { MemoryState } from "../platform/state.ts";
-import { linksTable, signInMethodsOf } from "./sign-in-methods-of.ts";
+import { linksTable, signInMethodsOf } from "../identity/sign-in-methods-of.ts";
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryLinkStore = (state: MemoryState): LinkStore => {

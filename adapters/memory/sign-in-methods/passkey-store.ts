@@ -1,9 +1,9 @@
 import type { Passkey, PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { addConsequences } from "../account/account-tables.ts";
+import { addConsequences } from "../identity/account-tables.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
-import { passkeysTable, signInMethodsOf } from "./sign-in-methods-of.ts";
+import { passkeysTable, signInMethodsOf } from "../identity/sign-in-methods-of.ts";
 
 const challengesTable = memoryTable(() => new Map<MemberId, Map<string, number>>());
 

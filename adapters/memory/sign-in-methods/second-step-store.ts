@@ -1,8 +1,8 @@
-import type { Consequences } from "@morsel/application/account/consequences";
+import type { Consequences } from "@morsel/application/identity/consequences";
 import type { SecondStep, SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { addConsequences } from "../account/account-tables.ts";
+import { addConsequences } from "../identity/account-tables.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 type Kept = SecondStep & { readonly lastStep: number };

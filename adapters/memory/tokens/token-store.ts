@@ -7,7 +7,7 @@ import type {
 } from "@morsel/application/tokens/token-store";
 import { API_TOKENS_LIMIT, type ApiToken, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { addConsequences } from "../account/account-tables.ts";
+import { addConsequences } from "../identity/account-tables.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { tokenTable, type TokensOfMember } from "./tokens-table.ts";
 

@@ -6,11 +6,11 @@ import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { onUniqueViolation } from "../engine/unique-violation.ts";
-import { revokeTokens } from "../tokens/revoke-tokens.ts";
-import { insertConsequences } from "./consequence-rows.ts";
+import { runEach, type PasswordChanged } from "../identity/member-steps.ts";
+import { insertConsequences } from "../identity/consequence-rows.ts";
 import { eraseMember } from "./erase-member.ts";
 import { eventsOf } from "./event-rows.ts";
-import { deleteSignInMethods, useToken } from "./token-rows.ts";
+import { deleteSignInMethods, useToken } from "../identity/token-rows.ts";
 
 type TokenRow = AccountToken & { readonly member: MemberId; readonly usedAt: number | null };
 
@@ -25,7 +25,13 @@ const usernameTaken: UsernameTaken = { _tag: "UsernameTaken" };
 
 const counted = (rows: readonly unknown[]): number => rows.length;
 
-export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
+export type AccountStorePorts = {
+  readonly sql: Sql;
+  readonly passwordChanged: readonly PasswordChanged[];
+  readonly tables: readonly (readonly string[])[];
+};
+
+export const makeSqlAccountStore = ({ sql, passwordChanged, tables }: AccountStorePorts): AccountStore => ({
   note: (member, consequences) => memberTransaction(sql, member, (tx) => insertConsequences(tx, member, consequences)),
 
   token: (hash) =>
@@ -55,7 +61,7 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
         yield* tx`update member set password_hash = ${password} where id = ${token.member}`;
         yield* tx`delete from member_session where member_id = ${token.member}`;
         yield* deleteSignInMethods(tx, token.member, now);
-        yield* revokeTokens(tx, token.member);
+        yield* runEach(passwordChanged, tx, token.member);
         yield* insertConsequences(tx, token.member, after);
         return true;
       }),
@@ -136,7 +142,7 @@ export const makeSqlAccountStore = (sql: Sql): AccountStore => ({
       }),
     ),
 
-  erase: (member) => eraseMember(sql, member),
+  erase: (member) => eraseMember(sql, tables.flat(), member),
 
   events: (member, limit, after) => eventsOf(sql, member, limit, after),
 

@@ -1,4 +1,4 @@
-import type { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import type { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import type { Sql } from "../engine/sql.ts";
 import { recentUsages } from "./usage-rows.ts";
 

@@ -6,12 +6,12 @@ import type {
   HouseholdStore,
   SharedFood,
 } from "@morsel/application/household/household-store";
+import { listToken } from "@morsel/application/platform/token";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { onUniqueViolation } from "../engine/unique-violation.ts";
-import { leaveFridge } from "../fridge/fridge-rows.ts";
 import { insertJobs } from "../jobs/job-rows.ts";
 import { recipeOf, type RecipeRow } from "../recipes/recipe-store.ts";
 import { deleteHousehold, householdIdOf, peopleOf, putInvitations, readHousehold } from "./household-rows.ts";
@@ -20,7 +20,13 @@ type Owned = { readonly owner: MemberId };
 const hasHousehold: HasHousehold = { _tag: "HasHousehold" };
 const FIRST = { key: "", id: "" };
 
-export const makeSqlHouseholdStore = (sql: Sql): HouseholdStore => ({
+/** Statements of a concept in the transaction in which a member leaves a household (W269). */
+export type HouseholdLeft = (tx: Sql, household: HouseholdId, member: MemberId) => Effect.Effect<void>;
+export const HouseholdLeft = listToken<HouseholdLeft>("SqlHouseholdLeft");
+
+type HouseholdStorePorts = { readonly sql: Sql; readonly left: readonly HouseholdLeft[] };
+
+export const makeSqlHouseholdStore = ({ sql, left }: HouseholdStorePorts): HouseholdStore => ({
   of: (member) =>
     Effect.flatMap(householdIdOf(sql, member), (id) =>
       id === undefined ? Effect.succeed(undefined) : readHousehold(sql, id),
@@ -59,7 +65,7 @@ export const makeSqlHouseholdStore = (sql: Sql): HouseholdStore => ({
           for (const { id: gone } of before.filter((one) => people.every((person) => person.id !== one.id))) {
             yield* tx`delete from household_member where member_id = ${gone}`;
             yield* tx`delete from household_share where member_id = ${gone}`;
-            yield* leaveFridge(tx, id, gone);
+            yield* Effect.forEach(left, (step) => step(tx, id, gone), { discard: true });
           }
           for (const { id: person, role, joinedAt, allowsLogging } of people) {
             const allows = allowsLogging ? 1 : 0;

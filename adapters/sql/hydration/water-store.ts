@@ -1,6 +1,7 @@
 import type { WaterStore } from "@morsel/application/hydration/water-store";
 import { fromResult } from "@morsel/application/platform/from-result";
 import type { CalendarDate } from "@morsel/domain/calendar";
+import { totalsOf } from "@morsel/domain/diary";
 import {
   type StoredWaterEntry as StoredEntry,
   activeWaterEntries as activeEntries,
@@ -9,9 +10,11 @@ import {
 } from "@morsel/domain/hydration";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { NO_TOTALS } from "../diary/day-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
+
+/** As the diary, which shares the row, writes a day on which nothing was eaten. */
+const NO_TOTALS = JSON.stringify(totalsOf([]));
 
 type WaterRow = { readonly date: CalendarDate; readonly drinks: string };
 

@@ -11,15 +11,13 @@ import {
   type UserVersionConflict,
   NO_PASSWORD,
 } from "@morsel/domain/identity";
-import { insertConsequences } from "../account/consequence-rows.ts";
-import { deleteSignInMethods } from "../account/token-rows.ts";
+import { insertConsequences } from "./consequence-rows.ts";
+import { deleteSignInMethods } from "./token-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
-import { insertGoals } from "../goals/goal-rows.ts";
 import type { Sql } from "../engine/sql.ts";
-import { putMeasurement } from "../measurements/measurement-rows.ts";
-import { signInMethodsOf } from "../sign-in-methods/sign-in-methods-of.ts";
-import { revokeTokens } from "../tokens/revoke-tokens.ts";
+import { signInMethodsOf } from "./sign-in-methods-of.ts";
 import { memberOf, type MemberRow } from "./member-rows.ts";
+import { runEach, type MemberCreated, type PasswordChanged } from "./member-steps.ts";
 import { insertSession } from "./session-rows.ts";
 
 const memberById = (sql: Sql, id: MemberId): Effect.Effect<Member | undefined> =>
@@ -31,7 +29,13 @@ const memberById = (sql: Sql, id: MemberId): Effect.Effect<Member | undefined> =
     ([row]) => row && memberOf(row),
   );
 
-export const makeSqlMemberStore = (sql: Sql): MemberStore => {
+export type MemberStorePorts = {
+  readonly sql: Sql;
+  readonly created: readonly MemberCreated[];
+  readonly passwordChanged: readonly PasswordChanged[];
+};
+
+export const makeSqlMemberStore = ({ sql, created, passwordChanged }: MemberStorePorts): MemberStore => {
   const hasEmail = (on: Sql, email: string) =>
     Effect.map(on`select 1 from member where email_key = ${emailKey(email)}`, (rows) => rows.length > 0);
 
@@ -46,8 +50,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
             on conflict do nothing
             returning id`;
           if (made.length > 0) {
-            yield* insertGoals(tx, member.id, goals);
-            if (weight !== undefined) yield* putMeasurement(tx, member.id, weight);
+            yield* runEach(created, tx, member.id, { goals, weight });
             yield* insertConsequences(tx, member.id, after);
             if (password !== NO_PASSWORD || after?.links === undefined) return undefined;
             const { providers } = yield* signInMethodsOf(tx, member.id);
@@ -80,7 +83,7 @@ export const makeSqlMemberStore = (sql: Sql): MemberStore => {
           yield* tx`update member set password_hash = ${password} where id = ${id}`;
           yield* tx`delete from member_session where member_id = ${id}`;
           yield* deleteSignInMethods(tx, id, now.authenticatedAt);
-          yield* revokeTokens(tx, id);
+          yield* runEach(passwordChanged, tx, id);
           yield* insertSession(tx, id, now);
           yield* insertConsequences(tx, id, after);
           return true;

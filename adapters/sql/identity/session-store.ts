@@ -2,7 +2,7 @@ import type { SessionStore } from "@morsel/application/identity/session-store";
 import { CLOCK_TOLERANCE_SECONDS, MOST_SESSIONS, type MemberId, type SessionId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { signInEvent } from "@morsel/domain/account";
-import { insertConsequences } from "../account/consequence-rows.ts";
+import { insertConsequences } from "./consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { memberOf, type MemberRow } from "./member-rows.ts";

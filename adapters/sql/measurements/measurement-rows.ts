@@ -61,3 +61,10 @@ export const makeRoom = (
         ? Effect.void
         : Effect.fail({ _tag: "MeasurementDayIsFull" as const, type, date, limit: MEASUREMENTS_A_DAY }),
   );
+
+/** The weight that a member gave at sign-up. */
+export const insertFirstWeight = (
+  tx: Sql,
+  member: MemberId,
+  { weight }: { readonly weight?: Measurement | undefined },
+): Effect.Effect<unknown> => (weight === undefined ? Effect.void : putMeasurement(tx, member, weight));

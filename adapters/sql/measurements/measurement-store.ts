@@ -4,12 +4,13 @@ import type {
   MeasurementStore,
   MeasurementVersionConflict,
 } from "@morsel/application/measurements/measurement-store";
+import { listToken } from "@morsel/application/platform/token";
+import type { CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import type { MeasuredDay, Measurement } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { storeActivity } from "../exercise/activity-rows.ts";
 import {
   makeRoom,
   measurementNotFound,
@@ -33,13 +34,9 @@ const logOne = (sql: Sql, member: MemberId, entry: Measurement): Effect.Effect<M
     return next;
   });
 
-/** W349: days whose steps changed count anew, in the transaction that changed them. */
-const keepSteps = (sql: Sql, member: MemberId, changed: readonly Measurement[]): Effect.Effect<void> =>
-  Effect.forEach(
-    new Set(changed.flatMap(({ type, date }) => (type === "Fitbit steps" ? [date] : []))),
-    (date) => storeActivity(sql, member, date),
-    { discard: true },
-  );
+/** W349: statements of a concept for each day whose steps changed, in the transaction that changed them. */
+export type StepsChanged = (tx: Sql, member: MemberId, date: CalendarDate) => Effect.Effect<unknown>;
+export const StepsChanged = listToken<StepsChanged>("SqlStepsChanged");
 
 const isSame = (one: Measurement, other: Measurement): boolean =>
   one.type === other.type &&
@@ -48,21 +45,30 @@ const isSame = (one: Measurement, other: Measurement): boolean =>
   one.value === other.value &&
   one.version === other.version;
 
-export const makeSqlMeasurementStore = (sql: Sql): MeasurementStore => ({
-  newest: (member, type, { limit, after: { date, time = "", id } = { ...BEFORE_THE_FIRST, time: "" } }) =>
-    Effect.map(
-      sql<MeasurementRow>`
+type MeasurementStorePorts = { readonly sql: Sql; readonly stepsChanged: readonly StepsChanged[] };
+
+export const makeSqlMeasurementStore = ({ sql, stepsChanged }: MeasurementStorePorts): MeasurementStore => {
+  const keepSteps = (tx: Sql, member: MemberId, changed: readonly Measurement[]): Effect.Effect<void> =>
+    Effect.forEach(
+      new Set(changed.flatMap(({ type, date }) => (type === "Fitbit steps" ? [date] : []))),
+      (date) => Effect.forEach(stepsChanged, (step) => step(tx, member, date), { discard: true }),
+      { discard: true },
+    );
+  return {
+    newest: (member, type, { limit, after: { date, time = "", id } = { ...BEFORE_THE_FIRST, time: "" } }) =>
+      Effect.map(
+        sql<MeasurementRow>`
         select id, type, date, time, value, version from measurement
         where member_id = ${member} and type = ${type} and is_deleted = 0
           and (date, time, id) < (${date}, ${time}, ${id})
         order by date desc, time desc, id desc limit ${limit}`,
-      (rows) => rows.map(measurementOf),
-    ),
+        (rows) => rows.map(measurementOf),
+      ),
 
-  // Goes from type to type along the index: what lies between the first and the last of a type is not read.
-  lastOfEach: (member) =>
-    Effect.map(
-      sql<MeasurementRow>`
+    // Goes from type to type along the index: what lies between the first and the last of a type is not read.
+    lastOfEach: (member) =>
+      Effect.map(
+        sql<MeasurementRow>`
         with recursive measured (type) as (
           select min(f.type) from measurement f where f.member_id = ${member} and f.is_deleted = 0
           union all
@@ -76,76 +82,77 @@ export const makeSqlMeasurementStore = (sql: Sql): MeasurementStore => ({
           select n.id from measurement n
           where n.member_id = ${member} and n.type = measured.type and n.is_deleted = 0
           order by n.date desc, n.time desc, n.id desc limit 1)`,
-      (rows) => rows.map(measurementOf),
-    ),
+        (rows) => rows.map(measurementOf),
+      ),
 
-  days: (member, type, { from, to, limit }) =>
-    sql<MeasuredDay>`
+    days: (member, type, { from, to, limit }) =>
+      sql<MeasuredDay>`
       select date, count(*) as count, sum(value) as sum, max(value) as max from measurement
       where member_id = ${member} and type = ${type} and is_deleted = 0 and date >= ${from} and date <= ${to}
       group by date order by date desc limit ${limit}`,
 
-  byId: (member, id) =>
-    Effect.map(storedMeasurement(sql, member, id), (known) => (known?.isDeleted === false ? known.entry : undefined)),
+    byId: (member, id) =>
+      Effect.map(storedMeasurement(sql, member, id), (known) => (known?.isDeleted === false ? known.entry : undefined)),
 
-  log: (member, entries) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.tap(
-        Effect.forEach(entries, (entry) => logOne(tx, member, entry)),
-        (logged) => keepSteps(tx, member, logged),
-      ),
-    ),
-
-  change: (member, next) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* (): Effect.fn.Return<
-        Measurement,
-        MeasurementNotFound | MeasurementVersionConflict | MeasurementDayIsFull
-      > {
-        const known = yield* storedMeasurement(tx, member, next.id);
-        if (known === undefined || known.isDeleted) return yield* measurementNotFound(next.id);
-        const { entry } = known;
-        if (isSame(entry, next)) return entry;
-        if (entry.version !== next.version - 1)
-          return yield* Effect.fail({ _tag: "MeasurementVersionConflict" as const, current: entry });
-        if (entry.date !== next.date) yield* makeRoom(tx, member, next);
-        yield* putMeasurement(tx, member, next);
-        yield* keepSteps(tx, member, [entry, next]);
-        return next;
-      }),
-    ),
-
-  remove: (member, ids) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.tap(
-        Effect.forEach(ids, (id) =>
-          Effect.gen(function* () {
-            const known = yield* storedMeasurement(tx, member, id);
-            if (known === undefined) return yield* measurementNotFound(id);
-            yield* tx`update measurement set is_deleted = 1 where member_id = ${member} and id = ${id}`;
-            return known.entry;
-          }),
+    log: (member, entries) =>
+      memberTransaction(sql, member, (tx) =>
+        Effect.tap(
+          Effect.forEach(entries, (entry) => logOne(tx, member, entry)),
+          (logged) => keepSteps(tx, member, logged),
         ),
-        (changed) => keepSteps(tx, member, changed),
       ),
-    ),
 
-  // W102
-  restore: (member, ids) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.tap(
-        Effect.forEach(ids, (id) =>
-          Effect.gen(function* (): Effect.fn.Return<Measurement, MeasurementNotFound | MeasurementDayIsFull> {
-            const known = yield* storedMeasurement(tx, member, id);
-            if (known === undefined) return yield* measurementNotFound(id);
-            if (known.isDeleted) {
-              yield* makeRoom(tx, member, known.entry);
-              yield* putMeasurement(tx, member, known.entry);
-            }
-            return known.entry;
-          }),
-        ),
-        (changed) => keepSteps(tx, member, changed),
+    change: (member, next) =>
+      memberTransaction(sql, member, (tx) =>
+        Effect.gen(function* (): Effect.fn.Return<
+          Measurement,
+          MeasurementNotFound | MeasurementVersionConflict | MeasurementDayIsFull
+        > {
+          const known = yield* storedMeasurement(tx, member, next.id);
+          if (known === undefined || known.isDeleted) return yield* measurementNotFound(next.id);
+          const { entry } = known;
+          if (isSame(entry, next)) return entry;
+          if (entry.version !== next.version - 1)
+            return yield* Effect.fail({ _tag: "MeasurementVersionConflict" as const, current: entry });
+          if (entry.date !== next.date) yield* makeRoom(tx, member, next);
+          yield* putMeasurement(tx, member, next);
+          yield* keepSteps(tx, member, [entry, next]);
+          return next;
+        }),
       ),
-    ),
-});
+
+    remove: (member, ids) =>
+      memberTransaction(sql, member, (tx) =>
+        Effect.tap(
+          Effect.forEach(ids, (id) =>
+            Effect.gen(function* () {
+              const known = yield* storedMeasurement(tx, member, id);
+              if (known === undefined) return yield* measurementNotFound(id);
+              yield* tx`update measurement set is_deleted = 1 where member_id = ${member} and id = ${id}`;
+              return known.entry;
+            }),
+          ),
+          (changed) => keepSteps(tx, member, changed),
+        ),
+      ),
+
+    // W102
+    restore: (member, ids) =>
+      memberTransaction(sql, member, (tx) =>
+        Effect.tap(
+          Effect.forEach(ids, (id) =>
+            Effect.gen(function* (): Effect.fn.Return<Measurement, MeasurementNotFound | MeasurementDayIsFull> {
+              const known = yield* storedMeasurement(tx, member, id);
+              if (known === undefined) return yield* measurementNotFound(id);
+              if (known.isDeleted) {
+                yield* makeRoom(tx, member, known.entry);
+                yield* putMeasurement(tx, member, known.entry);
+              }
+              return known.entry;
+            }),
+          ),
+          (changed) => keepSteps(tx, member, changed),
+        ),
+      ),
+  };
+};

@@ -1,10 +1,11 @@
-import type { LinkStore, ProviderLink } from "@morsel/application/sign-in-methods/link-store";
+import type { LinkStore } from "@morsel/application/sign-in-methods/link-store";
+import type { ProviderLink } from "@morsel/application/identity/provider-account";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { insertConsequences } from "../account/consequence-rows.ts";
+import { insertConsequences } from "../identity/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { signInMethodsOf } from "./sign-in-methods-of.ts";
+import { signInMethodsOf } from "../identity/sign-in-methods-of.ts";
 
 export const makeSqlLinkStore = (sql: Sql): LinkStore => ({
   all: (member) => sql<ProviderLink>`

@@ -1,9 +1,9 @@
 import type { Passkey, PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import * as Effect from "effect/Effect";
-import { insertConsequences } from "../account/consequence-rows.ts";
+import { insertConsequences } from "../identity/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
-import { signInMethodsOf } from "./sign-in-methods-of.ts";
+import { signInMethodsOf } from "../identity/sign-in-methods-of.ts";
 
 type Row = Pick<Passkey, "id" | "publicKey" | "counter" | "createdAt"> & {
   readonly transports: string;

@@ -1,7 +1,7 @@
 import type { SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { insertConsequences } from "../account/consequence-rows.ts";
+import { insertConsequences } from "../identity/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 

@@ -1,7 +1,7 @@
 import type { ApiTokenExists, ApiTokensAreFull, TokenStore } from "@morsel/application/tokens/token-store";
 import { API_TOKENS_LIMIT, type ApiToken, type ApiTokenId, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import { insertConsequences } from "../account/consequence-rows.ts";
+import { insertConsequences } from "../identity/consequence-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, addDays, daysBetween } from "@morsel/domain/calendar";
 import { COPY_DAYS_LIMIT, type EntryId } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import type { CopyRequest } from "../diary-requests.ts";
 
 /** A copy that a member plans: "from" brings another day's foods here, "to" takes this day's to other days. */

@@ -8,7 +8,7 @@ import {
   gramsOf,
   quickAdd,
 } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { factsOfOption, type FoodOption } from "../../foods/client/food-option.ts";
 import type { LogItem } from "./log-item.ts";
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { FoodTab } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import type { Suggestions } from "../diary-view.ts";
 import type { FoodOption } from "../../foods/client/food-option.ts";
 import type { TypedPlate } from "./find-typed.ts";

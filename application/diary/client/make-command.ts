@@ -11,7 +11,7 @@ import {
   quickAdd as quickEntryOf,
 } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { type Result, ok } from "@morsel/domain/result";
 import type { ChangeEntry, DayDescription, DeleteEntries, DiaryCommand, LogFoods, UpdateDay } from "./diary-command.ts";
 import type { DiaryDevice } from "./diary-device.ts";

@@ -5,10 +5,9 @@ import type { Effect } from "effect";
 import type { CaptchaNeeded, CaptchaUnavailable } from "../../captcha/captcha.ts";
 import type { EmailTaken, UsernameTaken } from "../member-store.ts";
 import type { FieldRefused, TooManyTries, Unreachable } from "../../platform/refusals.ts";
-import type { SecondStepNeeded, SecondStepWrong } from "../../sign-in-methods/check-second-step.ts";
-import type { PasskeyUnknown } from "../../sign-in-methods/client/passkeys.ts";
+import type { SecondStepNeeded, SecondStepWrong } from "../second-step.ts";
+import type { PasskeyUnknown, CredentialsRefused } from "../refusals.ts";
 import { token } from "../../platform/token.ts";
-import type { CredentialsRefused } from "../refusals.ts";
 import type { SignUpRequest } from "../sign-up-request.ts";
 
 /** The signed-in member as the page needs it at once. */

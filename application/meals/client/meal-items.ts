@@ -1,5 +1,5 @@
 import { portionEnergy, type MealItem, type MealItemNow } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import type { LogItem } from "../../diary/client/log-item.ts";
 import { factsOfOption } from "../../foods/client/food-option.ts";
 import type { MealNow } from "../meals-now.ts";

@@ -4,9 +4,6 @@ import { token } from "../../platform/token.ts";
 /** The person or the device cancelled it; nothing has changed. */
 export type PasskeyCancelled = { readonly _tag: "PasskeyCancelled" };
 
-/** It was removed here, or what it answered came too late. */
-export type PasskeyUnknown = { readonly _tag: "PasskeyUnknown" };
-
 /** Passkey functions of the browser. Options and answers are those of its own API, as JSON. */
 export interface Passkeys {
   readonly isSupported: () => boolean;

@@ -2,14 +2,14 @@ import type { Brand } from "../../brand/index.ts";
 import type { CalendarDate, TimeOfDay, Instant } from "../../calendar/index.ts";
 import type { FoodId, Serving } from "../../foods/index.ts";
 import { isUuid } from "../../identity/index.ts";
-import type { Meal } from "../../meals/index.ts";
+import type { Meal } from "../../meal-slots/index.ts";
 import { energyOfGrams, factsOfGrams, type NutritionFacts } from "../../nutrition/index.ts";
 
 /** Made by the client that creates the entry, offline too: a UUID. */
 export type EntryId = string & Brand<"EntryId">;
 export const isEntryId = (id: unknown): id is EntryId => isUuid(id);
 
-export { isMeal, MEALS, SLOT_IDS, type MainMeal, type Meal } from "../../meals/index.ts";
+export { isMeal, MEALS, SLOT_IDS, type MainMeal, type Meal } from "../../meal-slots/index.ts";
 
 /** The serving an amount counts, as it was when it was logged; id "g" with grams 1 is the plain gram. */
 export type EntryServing = Serving;

@@ -1,5 +1,5 @@
 import type { Slot } from "./slots.ts";
-import { type Meal, SLOT_IDS } from "../../meals/index.ts";
+import { type Meal, SLOT_IDS } from "../../meal-slots/index.ts";
 
 /** The meals that a member may add (D13). */
 export const EXTRA_MEALS = ["extra1", "extra2"] as const;

@@ -1,5 +1,5 @@
 import type { FoodId } from "../../foods/index.ts";
-import type { Meal } from "../../meals/index.ts";
+import type { Meal } from "../../meal-slots/index.ts";
 import type { DiaryDay } from "../days/day.ts";
 import type { FoodSuggestions } from "./suggestions.ts";
 

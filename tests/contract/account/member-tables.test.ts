@@ -1,15 +1,16 @@
-import { MEMBER_TABLES } from "@morsel/adapters/sql/account/erase-member";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { MemberTables } from "@morsel/adapters/sql/engine/member-tables";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES, type EmptyDatabase } from "../../support/engines.ts";
 import { openAt } from "../../support/open-at.ts";
+import { sqlStores } from "../../support/stores.ts";
 import { run } from "../stores.ts";
 
 type Named = { readonly name: string };
 
-/** Its rows are taken with the member, but for the one that erases. */
-const BESIDE = ["job"];
+/** Rows that are taken with the member by themselves: sessions first, and jobs but for the one that erases. */
+const BESIDE = ["member_session", "job"];
 
 describe.each(ENGINES)("$engine", ({ fresh }) => {
   let database: EmptyDatabase;
@@ -33,6 +34,7 @@ describe.each(ENGINES)("$engine", ({ fresh }) => {
         : await run(sql<Named>`
             select table_name as name from information_schema.columns
             where column_name = 'member_id' and table_schema = 'public'`);
-    expect(tables.map(({ name }) => name).toSorted()).toEqual([...Object.keys(MEMBER_TABLES), ...BESIDE].toSorted());
+    const erased = sqlStores(sql).get(MemberTables).flat();
+    expect(tables.map(({ name }) => name).toSorted()).toEqual([...erased, ...BESIDE].toSorted());
   });
 });

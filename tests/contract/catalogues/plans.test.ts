@@ -1,4 +1,4 @@
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { openDatabase } from "@morsel/adapters/sql/engine/open-database";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeSourceRetrieval } from "@morsel/adapters/sql/catalogues/catalogue-retrieval";

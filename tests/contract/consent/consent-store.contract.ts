@@ -1,4 +1,4 @@
-import type { Consequences } from "@morsel/application/account/consequences";
+import type { Consequences } from "@morsel/application/identity/consequences";
 import type { Agreement } from "@morsel/domain/consent";
 import { ConsentStore, type StoredLink } from "@morsel/application/consent/consent-store";
 import type { MemberId } from "@morsel/domain/identity";

@@ -1,5 +1,5 @@
 import { DEFAULT_DIARY_SETTINGS, type DiarySettings } from "@morsel/domain/diary";
-import { MEALS } from "@morsel/domain/meals";
+import { MEALS } from "@morsel/domain/meal-slots";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, atOnce, joined, refusal, run, type Fresh, type Stores } from "../stores.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { makeFoodFinderThread } from "@morsel/adapters/composition/search-thread/food-finder-thread";
 import { isDatabaseFailure } from "@morsel/adapters/sql/engine/failures";
 import { loadShippedFoods } from "@morsel/adapters/sql/foods/food-load";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { Cause, Effect, Exit } from "effect";
 import { describe, expect, it } from "vitest";
 import { ENGINES } from "../../support/engines.ts";

@@ -1,5 +1,5 @@
 import { readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
-import { makeSqlFoodFinder } from "@morsel/adapters/sql/foods/food-finder";
+import { makeSqlFoodFinder } from "@morsel/adapters/sql/catalogues/food-finder";
 import { loadShippedFoods } from "@morsel/adapters/sql/foods/food-load";
 import { PLAINEST_END } from "@morsel/adapters/sql/foods/remembered-catalogue";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import type { FoodSearch } from "@morsel/application/foods/food-search";
-import type { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import type { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import type { FoodUsage } from "@morsel/domain/diary";
 import { GRAM_SERVING, type FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";

@@ -1,10 +1,10 @@
 import { readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
 import { makeSqlFoodCatalogue } from "@morsel/adapters/sql/foods/food-catalogue";
 import { loadShippedFoods } from "@morsel/adapters/sql/foods/food-load";
-import { makeSqlFoodFinder } from "@morsel/adapters/sql/foods/food-finder";
+import { makeSqlFoodFinder } from "@morsel/adapters/sql/catalogues/food-finder";
 import { makeSqlOwnFoodStore } from "@morsel/adapters/sql/own-foods/own-food-store";
 import { makeFoodFinderThread } from "@morsel/adapters/composition/search-thread/food-finder-thread";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Effect, Fiber } from "effect";

@@ -28,7 +28,7 @@ describe.each(ENGINES)("$engine: measurements are found by an index", ({ engine,
 
   it("a page and a range of days are one statement each, in the index's own order", async () => {
     const asked: RecordedQuery[] = [];
-    const store = makeSqlMeasurementStore(recordQueries(sql(), asked));
+    const store = makeSqlMeasurementStore({ sql: recordQueries(sql(), asked), stepsChanged: [] });
     const [place] = await run(store.newest(ada, "Weight", { limit: 1 }));
     await run(store.newest(ada, "Weight", { limit: 21, ...(place === undefined ? {} : { after: place }) }));
     const range = { from: addDays(MONDAY, -30), to: MONDAY, limit: 400 };
@@ -43,7 +43,7 @@ describe.each(ENGINES)("$engine: measurements are found by an index", ({ engine,
 
   it("the last of each type is one statement that goes from type to type, not through all that was measured", async () => {
     const asked: RecordedQuery[] = [];
-    const store = makeSqlMeasurementStore(recordQueries(sql(), asked));
+    const store = makeSqlMeasurementStore({ sql: recordQueries(sql(), asked), stepsChanged: [] });
     const last = await run(store.lastOfEach(ada));
     expect(last.map(({ type, date }) => [type, date]).sort()).toEqual([
       ["Waist", MONDAY],
@@ -59,7 +59,7 @@ describe.each(ENGINES)("$engine: measurements are found by an index", ({ engine,
 
   it("logging, changing, deleting and bringing back read no table", async () => {
     const asked: RecordedQuery[] = [];
-    const store = makeSqlMeasurementStore(recordQueries(sql(), asked));
+    const store = makeSqlMeasurementStore({ sql: recordQueries(sql(), asked), stepsChanged: [] });
     const entry = { id: randomUUID() as MeasurementId, type: "Hips", date: MONDAY, value: 70, version: 1 } as const;
     await run(store.log(ada, [entry]));
     await run(store.change(ada, { ...entry, date: addDays(MONDAY, 1), version: 2 }));

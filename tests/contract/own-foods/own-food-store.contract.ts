@@ -10,7 +10,7 @@ import {
 } from "@morsel/domain/foods";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { ownFoodPlace } from "@morsel/application/own-foods/read-own-foods";
-import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import type { CalendarDate, Instant } from "@morsel/domain/calendar";
 import { totalsOf } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";

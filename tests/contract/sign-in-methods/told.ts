@@ -1,5 +1,5 @@
 import { AccountStore } from "@morsel/application/account/account-store";
-import type { Consequences } from "@morsel/application/account/consequences";
+import type { Consequences } from "@morsel/application/identity/consequences";
 import type { SecurityEventKind } from "@morsel/domain/account";
 import type { MemberId } from "@morsel/domain/identity";
 import { randomUUID } from "node:crypto";

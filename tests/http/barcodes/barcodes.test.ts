@@ -2,7 +2,7 @@ import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-product
 import { makeFindProduct, type FindProductPorts } from "@morsel/application/barcodes/find-product";
 import type { ProductLookUp } from "@morsel/application/barcodes/product-look-up";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
-import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { barcodesClient } from "@morsel/adapters/http-contract/barcodes/barcodes-client";

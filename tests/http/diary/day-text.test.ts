@@ -20,7 +20,7 @@ import {
 } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import type { WaterEntryId } from "@morsel/domain/hydration";
-import { MEALS } from "@morsel/domain/meals";
+import { MEALS } from "@morsel/domain/meal-slots";
 import { expect, it } from "vitest";
 import { quickEntries } from "../../arbitraries/diary.ts";
 import { id } from "../support/harness.ts";

@@ -1,5 +1,5 @@
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
-import type { Site } from "@morsel/application/platform/site";
+import type { Site } from "@morsel/application/pages/client/site";
 import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/site-of";
 import { BANNER_FLAG } from "@morsel/domain/eligibility";
 import { Effect } from "effect";

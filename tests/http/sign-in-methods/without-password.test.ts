@@ -1,4 +1,5 @@
-import type { ProviderProfile, SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
+import type { SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
+import type { ProviderProfile } from "@morsel/application/identity/provider-account";
 import { Effect } from "effect";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeAuthenticator } from "../../support/authenticator.ts";

@@ -8,7 +8,7 @@ import {
   isTokenGood,
   type TokenPurpose,
 } from "@morsel/domain/account";
-import { PROFILE_PARTS } from "@morsel/domain/social";
+import { PROFILE_PARTS } from "@morsel/domain/privacy";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { readChunksOnThread } from "@morsel/adapters/composition/import-thread/chunks-on-thread";
 import { makeSqlCatalogueStore } from "@morsel/adapters/sql/catalogues/catalogue-store";
-import { migrate } from "@morsel/adapters/sql/engine/migrate";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import type { Sql } from "@morsel/adapters/sql/engine/sql";
 import { makeSystemClock } from "@morsel/adapters/system/system-clock";
 import type { FileRefusal } from "@morsel/domain/foods";

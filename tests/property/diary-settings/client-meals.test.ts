@@ -1,5 +1,5 @@
 import { isExtraMeal, slotsOfNames, typedNamesOf, DEFAULT_SLOTS, type Slot, checkSlots } from "@morsel/domain/diary";
-import { type Meal, SLOT_IDS } from "@morsel/domain/meals";
+import { type Meal, SLOT_IDS } from "@morsel/domain/meal-slots";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 

@@ -6,7 +6,7 @@ import type { DiaryChange } from "@morsel/application/diary/diary-change";
 import { type CalendarDate, addDays } from "@morsel/domain/calendar";
 import { type EntryId, byLoggedAt, remainingOf, totalsOf } from "@morsel/domain/diary";
 import { GRAM_SERVING } from "@morsel/domain/foods";
-import { MEALS } from "@morsel/domain/meals";
+import { MEALS } from "@morsel/domain/meal-slots";
 import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

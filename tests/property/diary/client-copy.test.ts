@@ -1,7 +1,7 @@
 import { copyRequestOf, daysOfCopy } from "@morsel/application/diary/client/copy-task";
 import { addDays } from "@morsel/domain/calendar";
 import { COPY_DAYS_LIMIT } from "@morsel/domain/diary";
-import { SLOT_IDS } from "@morsel/domain/meals";
+import { SLOT_IDS } from "@morsel/domain/meal-slots";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dates } from "../../arbitraries/diary.ts";

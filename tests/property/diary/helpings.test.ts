@@ -22,7 +22,7 @@ import {
   usualPortion,
 } from "@morsel/domain/diary";
 import type { TimeOfDay } from "@morsel/domain/calendar";
-import { MEALS } from "@morsel/domain/meals";
+import { MEALS } from "@morsel/domain/meal-slots";
 import { sumFacts } from "@morsel/domain/nutrition";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -16,7 +16,7 @@ import {
   totalsOf,
 } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
-import { MEALS } from "@morsel/domain/meals";
+import { MEALS } from "@morsel/domain/meal-slots";
 import { Effect, Result } from "effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

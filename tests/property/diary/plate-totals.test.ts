@@ -10,7 +10,7 @@ import { plateTotals, remainingAfter, withFoods } from "@morsel/application/diar
 import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { addDays, type CalendarDate, type TimeOfDay, type Instant } from "@morsel/domain/calendar";
 import { totalsOf } from "@morsel/domain/diary";
-import { SLOT_IDS } from "@morsel/domain/meals";
+import { SLOT_IDS } from "@morsel/domain/meal-slots";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import { expectClose, expectTotals } from "../../contract/stores.ts";

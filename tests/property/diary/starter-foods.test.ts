@@ -1,5 +1,5 @@
 import { isFirstDay, starterFoods } from "@morsel/domain/diary";
-import { MEALS } from "@morsel/domain/meals";
+import { MEALS } from "@morsel/domain/meal-slots";
 import { gunzipSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

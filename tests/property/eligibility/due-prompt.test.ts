@@ -1,5 +1,5 @@
 import { duePrompt, type PromptFacts, NEW_RECORD } from "@morsel/domain/eligibility";
-import { UNKNOWN_SITE } from "@morsel/application/platform/site";
+import { UNKNOWN_SITE } from "@morsel/application/pages/client/site";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -6,7 +6,7 @@ import { makeMemoryRecipeStore } from "@morsel/adapters/memory/recipes/recipe-st
 import { emptyMemory } from "@morsel/adapters/memory/platform/state";
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
-import { makeMemberFoods } from "@morsel/application/own-foods/member-foods";
+import { makeMemberFoods } from "@morsel/application/foods/member-foods";
 import { makeMatchLines } from "@morsel/application/recipes/match-lines";
 import { checkOwnFood, foodOfOwn, type FoodId, type OwnFoodDraft } from "@morsel/domain/foods";
 import type { Instant } from "@morsel/domain/calendar";

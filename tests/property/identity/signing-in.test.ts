@@ -1,6 +1,6 @@
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
-import { CheckSecondStep } from "@morsel/application/sign-in-methods/check-second-step";
+import { CheckSecondStep } from "@morsel/application/identity/second-step";
 import { Ids } from "@morsel/application/platform/ids";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { makeSignIn } from "@morsel/application/identity/sign-in";

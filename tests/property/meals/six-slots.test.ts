@@ -1,5 +1,5 @@
 import { checkMealShares } from "@morsel/domain/goals";
-import { isMeal, MEALS, SLOT_IDS } from "@morsel/domain/meals";
+import { isMeal, MEALS, SLOT_IDS } from "@morsel/domain/meal-slots";
 import { expect, it } from "vitest";
 
 it("D13 G13 four slots that everybody has and two of the member's own, and nothing else", () => {

@@ -4,7 +4,7 @@ import { makeMemoryOwnFoodStore } from "@morsel/adapters/memory/own-foods/own-fo
 import { emptyMemory } from "@morsel/adapters/memory/platform/state";
 import { makeMemoryRecipeStore } from "@morsel/adapters/memory/recipes/recipe-store";
 import { sampleRecipes } from "@morsel/adapters/memory/recipes/sample-recipes";
-import { makeMemberFoods } from "@morsel/application/own-foods/member-foods";
+import { makeMemberFoods } from "@morsel/application/foods/member-foods";
 import { makeMemberFoodSource } from "@morsel/application/recipes/member-food-source";
 import type { StoredRecipe, RecipeId } from "@morsel/domain/recipes";
 import type { Instant } from "@morsel/domain/calendar";

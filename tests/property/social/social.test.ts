@@ -6,8 +6,6 @@ import {
   blockedPage,
   unblockUsers,
   counterText,
-  DEFAULT_PRIVACY,
-  type DiarySharing,
   FORBIDDEN_BY_BLOCK,
   FRIEND_SORTS,
   type Friend,
@@ -15,14 +13,18 @@ import {
   inviteMember,
   isBlockedBetween,
   isFriendSort,
+  PENDING_LIMIT,
+  sortFriends,
+} from "@morsel/domain/social";
+import {
+  DEFAULT_PRIVACY,
+  type DiarySharing,
   isModerator,
   mayReadDiary,
-  PENDING_LIMIT,
   PROFILE_PARTS,
   type Relation,
-  sortFriends,
   visibleParts,
-} from "@morsel/domain/social";
+} from "@morsel/domain/privacy";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { combinations } from "../../support/combinations.ts";

@@ -20,7 +20,7 @@ import { NotificationsClient, NotificationWatch } from "@morsel/application/noti
 import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import * as Effect from "effect/Effect";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
-import { Site } from "@morsel/application/platform/site";
+import { Site } from "@morsel/application/pages/client/site";
 import { provideClient } from "../client-module.ts";
 
 /** Ports that the page needs after it is painted: prompts, consent, advertisements and analytics. */

@@ -5,7 +5,7 @@ import { storedUses } from "@morsel/application/consent/client/consent-record";
 import { isUseAllowed } from "@morsel/domain/consent";
 import { loadsAnalytics } from "@morsel/domain/eligibility";
 import { useEffect, useSyncExternalStore } from "react";
-import type { Site } from "@morsel/application/platform/site";
+import type { Site } from "@morsel/application/pages/client/site";
 
 export type MeasuringPorts = { readonly consents: ConsentMemory; readonly analytics: Analytics };
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from "@morsel/domain/calendar";
 import { QUICK_ADD_NAME_MAX } from "@morsel/domain/diary";
-import { type Meal, isMeal } from "@morsel/domain/meals";
+import { type Meal, isMeal } from "@morsel/domain/meal-slots";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
 import { messageLoader } from "../../routes/words.ts";

@@ -1,6 +1,6 @@
 import { canMarkEaten, type DiaryEntry } from "@morsel/domain/diary";
 import { type CalendarDate, addDays } from "@morsel/domain/calendar";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconArrowRight, IconCheck, IconCopy, IconPencil, IconPlus, IconTrash } from "../../theme/icons.ts";
 import type { NamedCopyTask } from "./diary-screen-state.ts";

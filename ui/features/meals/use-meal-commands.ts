@@ -4,7 +4,7 @@ import type { MealsClient } from "@morsel/application/meals/client/meals-client"
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import { invertRecord } from "@morsel/application/versioned-records/client/record-command";
 import { savedMealOf, type MealId, type MealItemNow } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useIntl } from "react-intl";
 import type { Toasts } from "../../hooks/toasts.ts";
 import { useUndoableCommands } from "../../hooks/use-undoable-commands.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "@morsel/application/platform/site";
+import type { Site } from "@morsel/application/pages/client/site";
 import type { Locale } from "@morsel/domain/locales";
 import {
   activePrimary,

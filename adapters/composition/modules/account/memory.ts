@@ -1,3 +1,4 @@
+import { PasswordChanged } from "../../../memory/identity/member-steps.ts";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { makeMemoryAccountStore } from "../../../memory/account/account-store.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
@@ -6,5 +7,5 @@ import { accountUseCases } from "./use-cases.ts";
 
 export const account = moduleOf((bindings) => {
   accountUseCases(bindings);
-  bindings.provide(AccountStore, { state: MemoryState }, ({ state }) => makeMemoryAccountStore(state));
+  bindings.provide(AccountStore, { state: MemoryState, passwordChanged: PasswordChanged }, makeMemoryAccountStore);
 });

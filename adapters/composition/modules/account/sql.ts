@@ -1,3 +1,5 @@
+import { PasswordChanged } from "../../../sql/identity/member-steps.ts";
+import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { makeSqlAccountStore } from "../../../sql/account/account-store.ts";
 import { Sql } from "../../../sql/engine/sql.ts";
@@ -6,5 +8,10 @@ import { accountUseCases } from "./use-cases.ts";
 
 export const account = moduleOf((bindings) => {
   accountUseCases(bindings);
-  bindings.provide(AccountStore, { sql: Sql }, ({ sql }) => makeSqlAccountStore(sql));
+  bindings.provide(
+    AccountStore,
+    { sql: Sql, passwordChanged: PasswordChanged, tables: MemberTables },
+    makeSqlAccountStore,
+  );
+  bindings.contribute(MemberTables, ["account_settings"]);
 });

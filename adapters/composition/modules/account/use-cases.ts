@@ -1,3 +1,4 @@
+import { MailListStart } from "@morsel/application/account/mail-list-start";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { AccountUseCases, makeAccountUseCases } from "@morsel/application/account/use-cases";
 import { CommonPasswords } from "@morsel/application/identity/common-passwords";
@@ -13,6 +14,7 @@ import type { Bindings } from "../../container.ts";
 const ports = {
   accounts: AccountStore,
   members: MemberStore,
+  starts: MailListStart,
   passwords: Passwords,
   commonPasswords: CommonPasswords,
   guard: LoginGuard,

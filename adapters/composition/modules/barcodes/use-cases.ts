@@ -2,9 +2,9 @@ import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-product
 import { ProductLookUp } from "@morsel/application/barcodes/product-look-up";
 import { BarcodeUseCases, makeBarcodeUseCases } from "@morsel/application/barcodes/use-cases";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
-import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { Clock } from "@morsel/application/platform/clock";
-import { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
+import { MemberFoodSource } from "@morsel/application/foods/member-food-source";
 import type { Bindings } from "../../container.ts";
 
 const ports = {

@@ -1,3 +1,4 @@
+import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { ContactStore } from "@morsel/application/contact/contact-store";
 import { Sql } from "../../../sql/engine/sql.ts";
 import { makeSqlContactStore } from "../../../sql/contact/contact-store.ts";
@@ -7,4 +8,5 @@ import { contactUseCases } from "./use-cases.ts";
 export const contact = moduleOf((bindings) => {
   contactUseCases(bindings);
   bindings.provide(ContactStore, { sql: Sql }, ({ sql }) => makeSqlContactStore(sql));
+  bindings.contribute(MemberTables, ["contact_message"]);
 });

@@ -1,5 +1,5 @@
 import { DiaryStore } from "@morsel/application/diary/diary-store";
-import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { makeMemoryDiaryStore } from "../../../memory/diary/diary-store.ts";
 import { makeMemoryFoodUsageStore } from "../../../memory/diary/food-usage-store.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";

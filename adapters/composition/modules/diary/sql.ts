@@ -1,5 +1,6 @@
+import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
-import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { makeSqlDiaryStore } from "../../../sql/diary/diary-store.ts";
 import { makeSqlFoodUsageStore } from "../../../sql/diary/food-usage-store.ts";
 import { Sql } from "../../../sql/engine/sql.ts";
@@ -10,4 +11,5 @@ export const diary = moduleOf((bindings) => {
   diaryUseCases(bindings);
   bindings.provide(DiaryStore, { sql: Sql }, ({ sql }) => makeSqlDiaryStore(sql));
   bindings.provide(FoodUsageStore, { sql: Sql }, ({ sql }) => makeSqlFoodUsageStore(sql));
+  bindings.contribute(MemberTables, ["diary_entry", "diary_day", "diary_copy", "food_usage"]);
 });

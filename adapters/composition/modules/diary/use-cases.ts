@@ -1,11 +1,11 @@
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
-import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { DiaryUseCases, makeDiaryUseCases } from "@morsel/application/diary/use-cases";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
-import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
 

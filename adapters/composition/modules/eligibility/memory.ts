@@ -1,7 +1,7 @@
 import { ConsentFrameworks, ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
 import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
-import { Site } from "@morsel/application/platform/site";
+import { Site } from "@morsel/application/pages/client/site";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
 import { Memberships, noMemberships } from "@morsel/application/eligibility/membership-facts";
 import { makeMemoryConsentMemory, makeMemoryPromptMemory } from "../../../memory/eligibility/after-paint.ts";

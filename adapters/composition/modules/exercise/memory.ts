@@ -1,3 +1,5 @@
+import { storeMemoryActivity } from "../../../memory/exercise/activity.ts";
+import { StepsChanged } from "../../../memory/measurements/measurement-store.ts";
 import { ExerciseCatalogue } from "@morsel/application/exercise/exercise-catalogue";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { StepStore } from "@morsel/application/exercise/step-store";
@@ -15,6 +17,7 @@ import { exerciseUseCases } from "./use-cases.ts";
 
 export const exercise = moduleOf((bindings) => {
   exerciseUseCases(bindings);
+  bindings.contribute(StepsChanged, storeMemoryActivity);
   bindings.provide(ExerciseCatalogue, {}, () => makeMemoryExerciseCatalogue(() => SAMPLE_EXERCISES));
   bindings.provide(ExerciseStore, { state: MemoryState }, ({ state }) => makeMemoryExerciseStore(state));
   bindings.provide(OwnExerciseStore, { state: MemoryState }, ({ state }) => makeMemoryOwnExerciseStore(state));

@@ -1,3 +1,6 @@
+import { storeActivity } from "../../../sql/exercise/activity-rows.ts";
+import { StepsChanged } from "../../../sql/measurements/measurement-store.ts";
+import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { ExerciseCatalogue } from "@morsel/application/exercise/exercise-catalogue";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { StepStore } from "@morsel/application/exercise/step-store";
@@ -20,4 +23,12 @@ export const exercise = moduleOf((bindings) => {
   bindings.provide(OwnExerciseStore, { sql: Sql }, ({ sql }) => makeSqlOwnExerciseStore(sql));
   bindings.provide(RoutineStore, { sql: Sql }, ({ sql }) => makeSqlRoutineStore(sql));
   bindings.provide(StepStore, { sql: Sql }, ({ sql }) => makeSqlStepStore(sql));
+  bindings.contribute(StepsChanged, storeActivity);
+  bindings.contribute(MemberTables, [
+    "exercise_entry",
+    "own_exercise",
+    "step_count",
+    "step_change",
+    "exercise_routine",
+  ]);
 });

@@ -18,7 +18,7 @@ import { MeasurementTypeStore } from "@morsel/application/measurements/measureme
 import { AccountStore } from "@morsel/application/account/account-store";
 import { RoutineStore } from "@morsel/application/exercise/routine-store";
 import { StepStore } from "@morsel/application/exercise/step-store";
-import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";

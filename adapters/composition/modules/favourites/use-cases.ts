@@ -1,6 +1,6 @@
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { FavouriteUseCases, makeFavouriteUseCases } from "@morsel/application/favourites/use-cases";
-import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
 

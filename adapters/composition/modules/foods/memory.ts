@@ -2,12 +2,12 @@ import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-product
 import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
 import { combineCatalogues } from "@morsel/application/catalogues/combined-catalogue";
 import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
-import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { BrowseFoods, makeBrowseFoods } from "@morsel/application/foods/browse-foods";
 import { CatalogueLists } from "@morsel/application/foods/catalogue-lists";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodSearch } from "@morsel/application/foods/food-search";
-import { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
+import { MemberFoodSource } from "@morsel/application/foods/member-food-source";
 import { makeMemoryCatalogueLists } from "../../../memory/foods/catalogue-lists.ts";
 import { makeMemoryFoodCatalogue } from "../../../memory/foods/food-catalogue.ts";
 import { makeMemoryFoodSearch } from "../../../memory/foods/food-search.ts";

@@ -2,13 +2,13 @@ import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-product
 import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
 import { combineCatalogues } from "@morsel/application/catalogues/combined-catalogue";
 import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
-import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { BrowseFoods, makeBrowseFoods } from "@morsel/application/foods/browse-foods";
 import { CatalogueLists } from "@morsel/application/foods/catalogue-lists";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
 import { FoodSearch } from "@morsel/application/foods/food-search";
-import { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
+import { MemberFoodSource } from "@morsel/application/foods/member-food-source";
 import { makeFoodSearch } from "@morsel/application/foods/search-foods";
 import { Sql } from "../../../sql/engine/sql.ts";
 import { makeSqlCatalogueLists } from "../../../sql/foods/catalogue-lists.ts";

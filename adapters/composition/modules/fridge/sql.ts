@@ -1,3 +1,6 @@
+import { leaveFridge } from "../../../sql/fridge/fridge-rows.ts";
+import { HouseholdLeft } from "../../../sql/household/household-store.ts";
+import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { Sql } from "../../../sql/engine/sql.ts";
 import { makeSqlFridgeStore } from "../../../sql/fridge/fridge-store.ts";
@@ -7,4 +10,6 @@ import { fridgeUseCases } from "./use-cases.ts";
 export const fridge = moduleOf((bindings) => {
   fridgeUseCases(bindings);
   bindings.provide(FridgeStore, { sql: Sql }, ({ sql }) => makeSqlFridgeStore(sql));
+  bindings.contribute(HouseholdLeft, leaveFridge);
+  bindings.contribute(MemberTables, ["fridge_portion"]);
 });

@@ -2,7 +2,7 @@ import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { FridgeUseCases, makeFridgeUseCases } from "@morsel/application/fridge/use-cases";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
-import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
 

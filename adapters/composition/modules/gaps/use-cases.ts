@@ -1,7 +1,7 @@
-import { FoodUsageStore } from "@morsel/application/diary/food-usage-store";
+import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { DiaryUseCases } from "@morsel/application/diary/use-cases";
 import { GapsUseCases, makeGapsUseCases } from "@morsel/application/gaps/use-cases";
-import { MemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { moduleOf, type Bindings } from "../../container.ts";
 

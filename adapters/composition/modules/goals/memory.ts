@@ -1,3 +1,5 @@
+import { goalsTable } from "../../../memory/goals/goals-table.ts";
+import { MemberCreated } from "../../../memory/identity/member-steps.ts";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { makeMemoryGoalStore } from "../../../memory/goals/goal-store.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
@@ -6,5 +8,9 @@ import { goalsUseCases } from "./use-cases.ts";
 
 export const goals = moduleOf((bindings) => {
   goalsUseCases(bindings);
+  bindings.contribute(
+    MemberCreated,
+    (state, member, { goals: first }) => void state.of(goalsTable).set(member, [first]),
+  );
   bindings.provide(GoalStore, { state: MemoryState }, ({ state }) => makeMemoryGoalStore(state));
 });

@@ -1,6 +1,7 @@
+import { BeforeErasure } from "@morsel/application/account/before-erasure";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
-import { HouseholdUseCases, makeHouseholdUseCases } from "@morsel/application/household/use-cases";
+import { HouseholdUseCases, leaveOnErasure, makeHouseholdUseCases } from "@morsel/application/household/use-cases";
 import { makeSharedFoods, SharedIngredients } from "@morsel/application/household/shared-foods";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { MailLinks } from "@morsel/application/mail/mail-links";
@@ -21,11 +22,18 @@ const ports = {
   recipes: RecipeStore,
 };
 
-export const householdUseCases = ({ provide }: Bindings): void => {
+export const householdUseCases = ({ provide, contributeFrom }: Bindings): void => {
   provide(
     SharedIngredients,
     { households: HouseholdStore, members: MemberStore, source: OwnFoodStore },
     makeSharedFoods,
+  );
+  contributeFrom(
+    BeforeErasure,
+    { households: HouseholdStore },
+    ({ households }) =>
+      (member) =>
+        leaveOnErasure(households, member),
   );
   provide(HouseholdUseCases, ports, makeHouseholdUseCases);
 };

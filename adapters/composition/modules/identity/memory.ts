@@ -1,3 +1,4 @@
+import { MemberCreated, PasswordChanged } from "../../../memory/identity/member-steps.ts";
 import { LoginGuard } from "@morsel/application/identity/login-guard";
 import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
@@ -12,6 +13,10 @@ import { identityUseCases } from "./use-cases.ts";
 export const identity = moduleOf((bindings) => {
   identityUseCases(bindings);
   bindings.provide(LoginGuard, { clock: MonotonicClock }, ({ clock }) => makeLoginGuard(clock));
-  bindings.provide(MemberStore, { state: MemoryState }, ({ state }) => makeMemoryMemberStore(state));
+  bindings.provide(
+    MemberStore,
+    { state: MemoryState, created: MemberCreated, passwordChanged: PasswordChanged },
+    makeMemoryMemberStore,
+  );
   bindings.provide(SessionStore, { state: MemoryState }, ({ state }) => makeMemorySessionStore(state));
 });

@@ -1,3 +1,5 @@
+import { MemberCreated, PasswordChanged } from "../../../sql/identity/member-steps.ts";
+import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { LoginGuard } from "@morsel/application/identity/login-guard";
 import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
@@ -16,6 +18,11 @@ export const identity = moduleOf((bindings) => {
   bindings.provide(LoginGuard, { sql: Sql, clock: MonotonicClock }, ({ sql, clock }) =>
     sql.engine === "postgres" ? makeSqlLoginGuard(sql) : makeLoginGuard(clock),
   );
-  bindings.provide(MemberStore, { sql: Sql }, ({ sql }) => makeSqlMemberStore(sql));
+  bindings.provide(
+    MemberStore,
+    { sql: Sql, created: MemberCreated, passwordChanged: PasswordChanged },
+    makeSqlMemberStore,
+  );
   bindings.provide(SessionStore, { sql: Sql }, ({ sql }) => makeSqlSessionStore(sql));
+  bindings.contribute(MemberTables, ["account_token", "security_event", "member_write"]);
 });

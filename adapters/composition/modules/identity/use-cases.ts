@@ -1,3 +1,4 @@
+import { MailRecipients } from "@morsel/application/mail/mail-recipients";
 import { LoginGuard } from "@morsel/application/identity/login-guard";
 import { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import { MemberStore } from "@morsel/application/identity/member-store";
@@ -7,7 +8,7 @@ import { IdentityUseCases, makeIdentityUseCases } from "@morsel/application/iden
 import { MailLinks } from "@morsel/application/mail/mail-links";
 import { Clock } from "@morsel/application/platform/clock";
 import { Ids } from "@morsel/application/platform/ids";
-import { CheckSecondStep } from "@morsel/application/sign-in-methods/check-second-step";
+import { CheckSecondStep } from "@morsel/application/identity/second-step";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -23,5 +24,6 @@ const ports = {
 };
 
 export const identityUseCases = ({ provide }: Bindings): void => {
+  provide(MailRecipients, { members: MemberStore }, ({ members }) => members);
   provide(IdentityUseCases, ports, makeIdentityUseCases);
 };

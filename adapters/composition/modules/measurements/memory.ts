@@ -1,6 +1,8 @@
+import { addFirstWeight } from "../../../memory/measurements/measurement-table.ts";
+import { MemberCreated } from "../../../memory/identity/member-steps.ts";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
-import { makeMemoryMeasurementStore } from "../../../memory/measurements/measurement-store.ts";
+import { makeMemoryMeasurementStore, StepsChanged } from "../../../memory/measurements/measurement-store.ts";
 import { makeMemoryMeasurementTypeStore } from "../../../memory/measurements/measurement-type-store.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
@@ -8,6 +10,7 @@ import { measurementsUseCases } from "./use-cases.ts";
 
 export const measurements = moduleOf((bindings) => {
   measurementsUseCases(bindings);
-  bindings.provide(MeasurementStore, { state: MemoryState }, ({ state }) => makeMemoryMeasurementStore(state));
+  bindings.contribute(MemberCreated, addFirstWeight);
+  bindings.provide(MeasurementStore, { state: MemoryState, stepsChanged: StepsChanged }, makeMemoryMeasurementStore);
   bindings.provide(MeasurementTypeStore, { state: MemoryState }, ({ state }) => makeMemoryMeasurementTypeStore(state));
 });

@@ -1,5 +1,5 @@
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
-import { GoalStore } from "@morsel/application/goals/goal-store";
+import { StepGoal } from "@morsel/application/measurements/step-goal";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
 import { makeMeasurementsUseCases, MeasurementsUseCases } from "@morsel/application/measurements/use-cases";
@@ -8,7 +8,7 @@ import type { Bindings } from "../../container.ts";
 export const measurementsUseCases = ({ provide }: Bindings): void => {
   provide(
     MeasurementsUseCases,
-    { measurements: MeasurementStore, types: MeasurementTypeStore, goals: GoalStore, today: MemberToday },
+    { measurements: MeasurementStore, types: MeasurementTypeStore, stepGoal: StepGoal, today: MemberToday },
     makeMeasurementsUseCases,
   );
 };

@@ -1,3 +1,4 @@
+import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { FibreInEntries } from "@morsel/application/own-foods/fibre-in-entries";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { Sql } from "../../../sql/engine/sql.ts";
@@ -10,4 +11,5 @@ export const ownFoods = moduleOf((bindings) => {
   ownFoodUseCases(bindings);
   bindings.provide(FibreInEntries, { sql: Sql }, ({ sql }) => makeSqlFibreInEntries(sql));
   bindings.provide(OwnFoodStore, { sql: Sql }, ({ sql }) => makeSqlOwnFoodStore(sql));
+  bindings.contribute(MemberTables, ["own_food", "own_food_word"]);
 });

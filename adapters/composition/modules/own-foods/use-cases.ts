@@ -1,10 +1,10 @@
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
-import { MemberFoods, makeMemberFoods } from "@morsel/application/own-foods/member-foods";
+import { MemberFoods, makeMemberFoods } from "@morsel/application/foods/member-foods";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { makeOwnFoodUseCases, OwnFoodUseCases } from "@morsel/application/own-foods/use-cases";
-import { MemberFoodSource } from "@morsel/application/recipes/member-food-source";
+import { MemberFoodSource } from "@morsel/application/foods/member-food-source";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
 

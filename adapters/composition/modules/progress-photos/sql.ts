@@ -1,3 +1,4 @@
+import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { PhotoEncoder } from "@morsel/application/progress-photos/photo-encoder";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { makeSharpPhotoEncoder } from "../../../images/sharp-photo-encoder.ts";
@@ -10,4 +11,5 @@ export const progressPhotos = moduleOf((bindings) => {
   progressPhotosUseCases(bindings);
   bindings.provide(PhotoStore, { sql: Sql }, ({ sql }) => makeSqlPhotoStore(sql));
   bindings.provide(PhotoEncoder, {}, makeSharpPhotoEncoder);
+  bindings.contribute(MemberTables, ["progress_photo_image", "progress_photo"]);
 });

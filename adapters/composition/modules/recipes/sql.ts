@@ -1,3 +1,4 @@
+import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { RecipePages, RecipeReader } from "@morsel/application/recipes/parse-recipe";
 import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
@@ -25,4 +26,5 @@ export const recipes = moduleOf((bindings) => {
   bindings.provide(RecipePictureStore, { sql: Sql }, ({ sql }) => makeSqlRecipePictureStore(sql));
   bindings.provide(RecipeReader, {}, makeLazyRecipeReader);
   bindings.provide(RecipePages, {}, () => makeRecipePages(makeUndiciOutboundHttp()));
+  bindings.contribute(MemberTables, ["recipe", "recipe_match", "recipe_picture", "recipe_pot"]);
 });

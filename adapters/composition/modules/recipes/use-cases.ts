@@ -7,9 +7,10 @@ import {
 } from "@morsel/application/household/shared-foods";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { FoodSearch } from "@morsel/application/foods/food-search";
-import { makeMemberFoods } from "@morsel/application/own-foods/member-foods";
+import { makeMemberFoods } from "@morsel/application/foods/member-foods";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
-import { makeMemberFoodSource, MemberFoodSource } from "@morsel/application/recipes/member-food-source";
+import { makeMemberFoodSource } from "@morsel/application/recipes/member-food-source";
+import { MemberFoodSource } from "@morsel/application/foods/member-food-source";
 import { Clock } from "@morsel/application/platform/clock";
 import { RecipePages, RecipeReader } from "@morsel/application/recipes/parse-recipe";
 import { PhotoEncoder } from "@morsel/application/progress-photos/photo-encoder";

@@ -1,3 +1,4 @@
+import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
@@ -13,4 +14,11 @@ export const signInMethods = moduleOf((bindings) => {
   bindings.provide(SecondStepStore, { sql: Sql }, ({ sql }) => makeSqlSecondStepStore(sql));
   bindings.provide(LinkStore, { sql: Sql }, ({ sql }) => makeSqlLinkStore(sql));
   bindings.provide(PasskeyStore, { sql: Sql }, ({ sql }) => makeSqlPasskeyStore(sql));
+  bindings.contribute(MemberTables, [
+    "member_totp",
+    "member_recovery_code",
+    "member_passkey",
+    "used_challenge",
+    "member_link",
+  ]);
 });

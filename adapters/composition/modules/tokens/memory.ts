@@ -1,3 +1,5 @@
+import { revokeTokens } from "../../../memory/tokens/tokens-table.ts";
+import { PasswordChanged } from "../../../memory/identity/member-steps.ts";
 import { TokenSecrets, TokenStore } from "@morsel/application/tokens/token-store";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { makeMemoryTokenSecrets, makeMemoryTokenStore } from "../../../memory/tokens/token-store.ts";
@@ -6,6 +8,7 @@ import { tokenUseCases } from "./use-cases.ts";
 
 export const tokens = moduleOf((bindings) => {
   tokenUseCases(bindings);
+  bindings.contribute(PasswordChanged, revokeTokens);
   bindings.provide(TokenSecrets, {}, makeMemoryTokenSecrets);
   bindings.provide(TokenStore, { state: MemoryState }, ({ state }) => makeMemoryTokenStore(state));
 });

@@ -1,3 +1,6 @@
+import { revokeTokens } from "../../../sql/tokens/revoke-tokens.ts";
+import { PasswordChanged } from "../../../sql/identity/member-steps.ts";
+import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { TokenSecrets, TokenStore } from "@morsel/application/tokens/token-store";
 import { makeTokenSecrets } from "../../../crypto/token-secrets.ts";
 import { Sql } from "../../../sql/engine/sql.ts";
@@ -9,4 +12,6 @@ export const tokens = moduleOf((bindings) => {
   tokenUseCases(bindings);
   bindings.provide(TokenSecrets, {}, makeTokenSecrets);
   bindings.provide(TokenStore, { sql: Sql }, ({ sql }) => makeSqlTokenStore(sql));
+  bindings.contribute(PasswordChanged, revokeTokens);
+  bindings.contribute(MemberTables, ["api_token"]);
 });

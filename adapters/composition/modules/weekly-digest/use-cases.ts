@@ -3,6 +3,8 @@ import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
+import { MailListStart } from "@morsel/application/account/mail-list-start";
+import { digestJob } from "@morsel/application/weekly-digest/digest-job";
 import { DigestUseCases, makeDigestUseCases } from "@morsel/application/weekly-digest/use-cases";
 import type { Bindings } from "../../container.ts";
 
@@ -14,6 +16,7 @@ const ports = {
   diary: DiaryStore,
 };
 
-export const digestUseCases = ({ provide }: Bindings): void => {
+export const digestUseCases = ({ provide, contribute }: Bindings): void => {
+  contribute(MailListStart, { list: "weekly_digest", firstJob: digestJob });
   provide(DigestUseCases, ports, makeDigestUseCases);
 };

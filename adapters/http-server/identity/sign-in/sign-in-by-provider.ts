@@ -1,11 +1,11 @@
 import { type SessionId, type MemberId, isMemberId, isSessionId, OAUTH_COOKIE_SECONDS } from "@morsel/domain/identity";
 import type { SessionStore } from "@morsel/application/identity/session-store";
 import type {
-  ProviderAccount,
   ProviderAnswer,
   ProviderFailed,
   SignInProviders,
 } from "@morsel/application/sign-in-methods/sign-in-providers";
+import type { ProviderAccount } from "@morsel/application/identity/provider-account";
 import type { SignInMethodUseCases } from "@morsel/application/sign-in-methods/use-cases";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";

@@ -1,4 +1,4 @@
-import type { ProviderAccount } from "@morsel/application/sign-in-methods/sign-in-providers";
+import type { ProviderAccount } from "@morsel/application/identity/provider-account";
 import { token } from "@morsel/application/platform/token";
 import type { RequestContext } from "../../requests/request-context.ts";
 import type { SealedCookies } from "../../requests/sealed-cookies.ts";

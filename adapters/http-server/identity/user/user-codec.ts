@@ -4,7 +4,7 @@ import type { WireMe } from "../../../http-contract/identity/me.ts";
 import { writeDiarySettings } from "../../../http-contract/diary-settings/codec.ts";
 import { writeUnits } from "../../../http-contract/identity/units-codec.ts";
 import { writeSharing } from "../../../http-contract/account/codec.ts";
-import type { DiarySharing } from "@morsel/domain/social";
+import type { DiarySharing } from "@morsel/domain/privacy";
 import type { WireUser } from "../../../http-contract/identity/users.ts";
 
 const writePreferences = (settings: DiarySettings): WireUser["diary_preferences"] => ({

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { PROFILE_PARTS, type ProfilePart, type ProfilePrivacy, type Visibility } from "@morsel/domain/social";
+import { PROFILE_PARTS, type ProfilePart, type ProfilePrivacy, type Visibility } from "@morsel/domain/privacy";
 import { FormattedMessage, useIntl } from "react-intl";
 
 const VISIBILITIES = ["everyone", "friends", "nobody"] as const satisfies readonly Visibility[];

@@ -1,5 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
-import type { DiarySharing } from "@morsel/domain/social";
+import type { DiarySharing } from "@morsel/domain/privacy";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { ChoiceGroup } from "../../../shell/choice/choice.tsx";

@@ -1,7 +1,7 @@
 import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { storedUses, type ConsentMessage } from "@morsel/application/consent/client/consent-record";
 import type { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
-import type { Site } from "@morsel/application/platform/site";
+import type { Site } from "@morsel/application/pages/client/site";
 import { isUseAllowed } from "@morsel/domain/consent";
 import { loadsAds } from "@morsel/domain/eligibility";
 import { barePath } from "@morsel/domain/locales";

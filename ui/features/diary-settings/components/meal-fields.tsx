@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { EXTRA_MEALS, isExtraMeal, type TypedMealNames, type DiarySettingsRefused } from "@morsel/domain/diary";
-import { type Meal, SLOT_IDS } from "@morsel/domain/meals";
+import { type Meal, SLOT_IDS } from "@morsel/domain/meal-slots";
 import { FormattedMessage, useIntl } from "react-intl";
 import pages from "../../../shell/page/page.module.css";
 import classes from "./diary-settings.module.css";

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary";
 import { GRAM_SERVING, writtenGtin, type Food, type FoodVariant, nutriScoreOf } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { type LabelBasis, factsOfGrams } from "@morsel/domain/nutrition";
 import { Suspense } from "react";
 import { lazyComponent } from "../../../shell/lazy/lazy-component.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { mealEnergies, type MealShares } from "@morsel/domain/goals";
-import { isMeal, type Meal } from "@morsel/domain/meals";
+import { isMeal, type Meal } from "@morsel/domain/meal-slots";
 import { weekday } from "@morsel/domain/calendar";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";

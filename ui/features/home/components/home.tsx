@@ -2,7 +2,7 @@ import { Button, Skeleton } from "@mantine/core";
 import type { DayView, Suggestions } from "@morsel/application/diary/diary-view";
 import { homePlaces, type HomePart, type HomePlace, type Dashboard } from "@morsel/domain/dashboard";
 import type { FoodUsage } from "@morsel/domain/diary";
-import type { MainMeal } from "@morsel/domain/meals";
+import type { MainMeal } from "@morsel/domain/meal-slots";
 import { Fragment, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";

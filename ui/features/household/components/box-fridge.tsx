@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import { gramsOfAmount, portionOfDish, usualPortion } from "@morsel/application/fridge/client/fridge-portion";
 import type { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { energyOfGrams } from "@morsel/domain/nutrition";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";

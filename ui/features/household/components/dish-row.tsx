@@ -8,7 +8,7 @@ import {
 import type { DishView } from "@morsel/application/fridge/fridge-view";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { GRAM_SERVING } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { energyOfGrams } from "@morsel/domain/nutrition";
 import { readAmount } from "@morsel/domain/units";
 import { useState, type FormEvent } from "react";

@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { isMeal, type Meal } from "@morsel/domain/meals";
+import { isMeal, type Meal } from "@morsel/domain/meal-slots";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import page from "../../../shell/page/page.module.css";

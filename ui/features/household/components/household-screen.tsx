@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import type { HouseholdClient } from "@morsel/application/household/client/household-client";
 import type { HouseholdView } from "@morsel/application/household/household-view";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

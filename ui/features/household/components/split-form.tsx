@@ -9,7 +9,7 @@ import type { HouseholdView } from "@morsel/application/household/household-view
 import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
 import { RECIPE_SERVING, type Pot, type RecipeFacts } from "@morsel/domain/recipes";
 import type { MemberId } from "@morsel/domain/identity";
-import { isMeal, type Meal } from "@morsel/domain/meals";
+import { isMeal, type Meal } from "@morsel/domain/meal-slots";
 import { readAmount } from "@morsel/domain/units";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -2,7 +2,7 @@ import { recipeSumNow, type RecipeId } from "@morsel/domain/recipes";
 import type { DishAmounts } from "@morsel/application/fridge/client/split-draft";
 import { mealAt, type EntryId } from "@morsel/domain/diary";
 import { pathIn } from "@morsel/domain/locales";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";

@@ -8,7 +8,7 @@ import type { MealNow } from "@morsel/application/meals/meals-now";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { isMealName, LOG_LIMIT, mealFacts, type MealItemNow } from "@morsel/domain/diary";
 import type { Food, FoodId } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";

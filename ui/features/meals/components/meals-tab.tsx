@@ -2,7 +2,7 @@ import { ActionIcon, Button, Skeleton, UnstyledButton } from "@mantine/core";
 import { mealsForSlot } from "@morsel/application/meals/client/meal-items";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
 import type { MealNow } from "@morsel/application/meals/meals-now";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";

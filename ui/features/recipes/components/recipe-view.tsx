@@ -5,7 +5,7 @@ import { foodOfRecipe, recipeSumNow, scaleFactor } from "@morsel/domain/recipes"
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { costOfServing, countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import type { LabelBasis } from "@morsel/domain/nutrition";
 import { readAmount } from "@morsel/domain/units";
 import { useState, type ReactNode } from "react";

@@ -1,7 +1,7 @@
 import type { FoodBoxEvent } from "@morsel/application/diary/client/food-box";
 import { logMeal } from "@morsel/application/meals/client/log-meal";
 import { logItemsOf } from "@morsel/application/meals/client/meal-items";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { MealsTab } from "../../../meals/components/meals-tab.tsx";
 import { BoxFridge } from "../../../household/components/box-fridge.tsx";
 import type { FoodPanelPorts } from "./food-panel.tsx";

@@ -1,7 +1,7 @@
 import { useClickOutside } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import type { Food } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { Suspense, useEffect, useEffectEvent, useId, type RefObject } from "react";
 import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { useBackCloses } from "../../../../hooks/use-back-closes.ts";

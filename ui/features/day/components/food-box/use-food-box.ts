@@ -1,7 +1,7 @@
 import type { LogItem } from "@morsel/application/diary/client/log-item";
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import { mealAt } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import {

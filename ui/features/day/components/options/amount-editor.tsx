@@ -2,7 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
 import { GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
 import type { Food, FoodVariant } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { Suspense, useRef, type FormEvent } from "react";
 import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,7 +1,7 @@
 import type { FoodBoxEvent, FoodBoxState } from "@morsel/application/diary/client/food-box";
 import { mealItemOfLog } from "@morsel/application/meals/client/meal-items";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useQuery } from "@tanstack/react-query";
 import { mealPartsQuery } from "../../../meals/meals-query.ts";
 import { useFoodsOf } from "../../../meals/use-foods-of.ts";

@@ -6,7 +6,7 @@ import { plateTotals, remainingAfter, withFoods, withPlanned } from "@morsel/app
 import type { LogItem } from "@morsel/application/diary/client/log-item";
 import { isMealName } from "@morsel/domain/diary";
 import type { Food, FoodId } from "@morsel/domain/foods";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { leaveOnEscape } from "../../../../hooks/leave-on-escape.ts";

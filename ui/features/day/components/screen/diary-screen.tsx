@@ -2,7 +2,7 @@ import type { FoodsClient } from "@morsel/application/foods/client/foods-client"
 import type { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { activeEntries, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { Suspense, useRef, useState, type ReactNode } from "react";
 import type { DayView } from "@morsel/application/diary/diary-view";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,7 +1,7 @@
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import type { MealsClient } from "@morsel/application/meals/client/meals-client";
 import { mealItemOf, isQuickEntry, type DiaryEntry, type MealItemNow } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useIntl } from "react-intl";

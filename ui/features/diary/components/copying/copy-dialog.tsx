@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { copyRequestOf, daysOfCopy } from "@morsel/application/diary/client/copy-task";
 import type { CopyRequest } from "@morsel/application/diary/diary-requests";
 import { type CalendarDate, addDays, isCalendarDate } from "@morsel/domain/calendar";
-import { isMeal } from "@morsel/domain/meals";
+import { isMeal } from "@morsel/domain/meal-slots";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { NamedCopyTask } from "../../diary-screen-state.ts";

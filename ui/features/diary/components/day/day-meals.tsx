@@ -12,7 +12,7 @@ import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { addDays, type TimeOfDay } from "@morsel/domain/calendar";
 import { mealEnergies } from "@morsel/domain/goals";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useDay } from "../../../../logging/diary-mutations.ts";

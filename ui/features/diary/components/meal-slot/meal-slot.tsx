@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { partitionPlanned, type DiaryEntry, type EntryId, totalsOf } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconPlus } from "../../../../theme/icons.ts";

@@ -1,6 +1,6 @@
 import { Skeleton, UnstyledButton } from "@mantine/core";
 import { type DiaryEntry, summedAmount, totalsOf, slotOffers } from "@morsel/domain/diary";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { FoodLine } from "../../../../food-rows/food-line.tsx";

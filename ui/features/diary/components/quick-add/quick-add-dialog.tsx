@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useEffect, useId, useRef, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { useMealNames } from "../../../../settings/meal-names.ts";

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { type CalendarDate, isCalendarDate } from "@morsel/domain/calendar";
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { Page, Sheet } from "../../../../shell/page/page.tsx";

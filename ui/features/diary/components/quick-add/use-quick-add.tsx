@@ -1,4 +1,4 @@
-import type { Meal } from "@morsel/domain/meals";
+import type { Meal } from "@morsel/domain/meal-slots";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FC } from "react";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import type { Consequences } from "@morsel/application/account/consequences";
+import type { Consequences } from "@morsel/application/identity/consequences";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { Member } from "@morsel/domain/identity";
-import type { ActiveSession } from "../identity/session-store.ts";
+import type { ActiveSession } from "./session-store.ts";
 import type { JobPayload, NewJob } from "../platform/job.ts";
 import type { MailLinks } from "../mail/mail-links.ts";
 import { mailJob } from "../mail/send-mail-job.ts";

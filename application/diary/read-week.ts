@@ -4,11 +4,11 @@ import { weekAccount, type Week } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
-import { completenessOfRecord } from "../diary/diary-change.ts";
-import type { DiaryStore } from "../diary/diary-store.ts";
+import { completenessOfRecord } from "./diary-change.ts";
+import type { DiaryStore } from "./diary-store.ts";
 import { fromResult } from "../platform/from-result.ts";
-import { goalOfDay } from "./goal-of-day.ts";
-import type { GoalStore } from "./goal-store.ts";
+import { goalOfDay } from "../goals/goal-of-day.ts";
+import type { GoalStore } from "../goals/goal-store.ts";
 
 export type ReadWeek = (member: Member) => Effect.Effect<Week>;
 

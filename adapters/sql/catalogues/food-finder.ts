@@ -2,8 +2,8 @@ import { combineRetrieval } from "@morsel/application/catalogues/combined-catalo
 import { makeFoodFinder } from "@morsel/application/foods/find-foods";
 import type { FoodFinder } from "@morsel/application/foods/food-finder";
 import type { Lexicon } from "@morsel/domain/foods";
-import { makeSqlImportedFoods } from "../catalogues/imported-foods.ts";
-import { makeSqlFoodRetrieval } from "./food-retrieval.ts";
+import { makeSqlImportedFoods } from "./imported-foods.ts";
+import { makeSqlFoodRetrieval } from "../foods/food-retrieval.ts";
 import type { Sql } from "../engine/sql.ts";
 
 /** Finds on the caller's own thread and connection. */

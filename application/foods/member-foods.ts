@@ -1,9 +1,9 @@
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import type { FoodCatalogue } from "./food-catalogue.ts";
 import { token } from "../platform/token.ts";
-import type { OwnFoodStore } from "./own-food-store.ts";
+import type { MemberFoodSource } from "./member-food-source.ts";
 
 /** Foods as a member has them: the catalogue's, the member's own, and in their places what the member corrected (F28). */
 export interface MemberFoods {
@@ -39,7 +39,7 @@ const AT_ONCE = { concurrency: "unbounded" } as const;
 /** W163: own foods are asked for with the member alone. */
 export const makeMemberFoods = (ports: {
   readonly foods: FoodCatalogue;
-  readonly own: Pick<OwnFoodStore, "foods">;
+  readonly own: Pick<MemberFoodSource, "foods">;
 }): MemberFoods => {
   const byIds: MemberFoods["byIds"] = (member, ids) =>
     ids.length === 0

@@ -1,6 +1,6 @@
 import type { Agreement } from "@morsel/domain/consent";
 import type { NewJob } from "../platform/job.ts";
-import type { ProviderLink } from "../sign-in-methods/link-store.ts";
+import type { ProviderLink } from "./provider-account.ts";
 import type { AccountToken, SecurityEvent } from "@morsel/domain/account";
 
 /** W220: what lands with a change of an account, or not at all. */

@@ -2,7 +2,7 @@ import { type MembershipFacts } from "@morsel/domain/eligibility";
 import type { CaptchaWidget } from "@morsel/domain/reference";
 import type { InAppContext } from "@morsel/domain/identity";
 import type { MeasuringSettings } from "@morsel/domain/analytics";
-import { token } from "./token.ts";
+import { token } from "../../platform/token.ts";
 
 /** The two addresses that lead to the app: one for members, one for visitors. */
 export type AppLinks = { readonly authenticated: string; readonly unauthenticated: string };

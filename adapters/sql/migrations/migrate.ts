@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
-import { databaseFailure, isDatabaseFailure, type DatabaseFailure } from "./failures.ts";
-import type { Migration } from "../migrations/migration.ts";
-import { MIGRATIONS } from "../migrations/migrations.ts";
-import type { Sql } from "./sql.ts";
+import { databaseFailure, isDatabaseFailure, type DatabaseFailure } from "../engine/failures.ts";
+import type { Migration } from "./migration.ts";
+import { MIGRATIONS } from "./migrations.ts";
+import type { Sql } from "../engine/sql.ts";
 
 type Applied = { readonly version: number; readonly name: string; readonly checksum: string };
 

@@ -2,7 +2,7 @@ import { streakOf } from "@morsel/domain/diary";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
-import type { DiaryStore } from "../diary/diary-store.ts";
+import type { DiaryStore } from "./diary-store.ts";
 
 /** Longer than anybody kept a diary without a gap: eleven years. */
 const LONGEST = 4_000;

@@ -1,7 +1,7 @@
-import type { ProviderLink } from "@morsel/application/sign-in-methods/link-store";
+import type { ProviderLink } from "@morsel/application/identity/provider-account";
 import type { Passkey } from "@morsel/application/sign-in-methods/passkey-store";
 import type { MemberId, SignInMethods } from "@morsel/domain/identity";
-import { membersTable } from "../identity/members-table.ts";
+import { membersTable } from "./members-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 export const passkeysTable = memoryTable(() => new Map<MemberId, readonly Passkey[]>());

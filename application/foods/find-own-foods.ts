@@ -15,14 +15,14 @@ import {
 } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { FoundFood } from "../foods/food-finder.ts";
-import type { FoodRetrieval } from "../foods/food-retrieval.ts";
-import { parseAmountPrefix } from "../foods/interpret.ts";
-import type { OwnFoodStore } from "./own-food-store.ts";
+import type { FoundFood } from "./food-finder.ts";
+import type { FoodRetrieval } from "./food-retrieval.ts";
+import { parseAmountPrefix } from "./interpret.ts";
+import type { MemberFoodSource } from "./member-food-source.ts";
 
 /** More are not looked at; who has typed so little types on. */
 const CANDIDATES = 300;
-type Source = Pick<OwnFoodStore, "beginningWith" | "searchedWords" | "withBarcode">;
+type Source = Pick<MemberFoodSource, "beginningWith" | "searchedWords" | "withBarcode">;
 
 /** Typed text; `isWhole` if nothing more follows. */
 export type TypedName = { readonly text: string; readonly isWhole: boolean };

@@ -1,10 +1,10 @@
 import type { AccountSettings, TokenPurpose, SecurityEvent } from "@morsel/domain/account";
 import type { StoredToken } from "@morsel/application/account/account-store";
-import type { Consequences } from "@morsel/application/account/consequences";
+import type { Consequences } from "@morsel/application/identity/consequences";
 import type { MemberId } from "@morsel/domain/identity";
 import { addAgreements } from "../consent/agreement-table.ts";
 import { addJobs } from "../jobs/jobs-table.ts";
-import { isFreeLink, linksTable } from "../sign-in-methods/sign-in-methods-of.ts";
+import { isFreeLink, linksTable } from "./sign-in-methods-of.ts";
 import { type MemoryState, memoryTable } from "../platform/state.ts";
 
 export const tokensTable = memoryTable(() => new Map<string, StoredToken>());
