@@ -11,12 +11,14 @@ import { makeRouter } from "./composition/router.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import { makeIntl } from "./i18n/provider.tsx";
 import { regionalTag } from "./i18n/regional-tag.ts";
+import { holdLateParts } from "./shell/lazy/until-usable.ts";
 
 /** Long enough to end what one is typing. */
 const NEW_BUILD_MS = 120_000;
 
 /** Reads what the server's page knows, then paints: words, page and its data come together, nothing flickers. */
 const start = async () => {
+  holdLateParts();
   const seed = readSeed(document.getElementById("morsel-state")?.textContent);
   const locale = isLocale(seed?.locale) ? seed.locale : splitLocale(window.location.pathname).locale;
   const { messages, words } = await loadMessages(locale);

@@ -1,10 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions, defineConfig } from "vite";
-import { assetFileNames, laterDependencies, chunkFileNames } from "./build/chunk-names.ts";
+import { assetFileNames, chunkFileNames, laterDependencies } from "./build/chunk-names.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
+import { compileHints } from "./build/compile-hints.ts";
 import { compress } from "./build/compress.ts";
 import { messages } from "./build/messages.ts";
+import { strictLogger } from "./build/strict-logger.ts";
 import { stubModules } from "./build/stub-modules.ts";
 import { emitPageHeads } from "./build/page-heads.ts";
 import { emitPageTable } from "./build/emit-page-table.ts";
@@ -15,6 +17,7 @@ import { themeStyles } from "./build/theme-styles.ts";
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
+  customLogger: strictLogger(),
   plugins: [
     react(),
     messages(),
@@ -23,6 +26,7 @@ export default defineConfig({
     stubModules(),
     emitPageTable(),
     emitPageHeads(),
+    compileHints(),
     compress(),
   ],
   resolve: { conditions: ["@morsel/source", "es2015", ...defaultClientConditions] },
@@ -37,6 +41,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: laterDependencies },
     cssCodeSplit: true,
     rolldownOptions: {
+      // How long plug-ins take is no fault of the page.
+      checks: { bundlerTimings: false },
       input: { main: fileURLToPath(new URL("main.tsx", import.meta.url)) },
       // Nothing of the container happens by importing it: what the page does not use of it stays out.
       treeshake: {

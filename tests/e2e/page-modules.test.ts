@@ -20,6 +20,13 @@ describe("each page comes with its chunks and words", () => {
     expect(paths).toContain("/account/create/welcome");
   });
 
+  it("knows the words of every page: none is silent", () => {
+    const silent = table.filter(({ words, member, visitor }) =>
+      [words, member?.words, visitor?.words].every((some) => (some ?? []).length === 0),
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
   it.each(table.map((row) => [row.path, row] as const))("%s", (path, row) => {
     for (const isMember of [true, false]) {
       const { preloads, entry } = assetsOf({ path: path.replace(/\$\w+/g, "banana--x1"), locale: "de", isMember });

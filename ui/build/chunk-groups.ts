@@ -25,6 +25,8 @@ const LATER_WEIGHT = 0.25;
 type Plan = { readonly libraries: ReadonlySet<string>; readonly groupOf: ReadonlyMap<string, string> };
 
 const isLibrary = (id: string): boolean => id.includes("node_modules");
+/** The largest library stands apart: two files are fetched and read side by side, and neither has more than 500 kB to parse. */
+const isReact = (id: string): boolean => /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id);
 const isStyle = (id: string): boolean => id.endsWith(".css");
 const isWords = (id: string): boolean => id.startsWith("\0virtual:");
 
@@ -129,7 +131,7 @@ export const chunkGroups = [
       if (OF_THE_BUNDLER.test(id)) return "vendor";
       if (id === THEME_STYLES) return "base";
       const { libraries, groupOf } = knownOf(graph);
-      return libraries.has(id) ? "vendor" : isWords(id) ? null : (groupOf.get(id) ?? null);
+      return libraries.has(id) ? (isReact(id) ? "react" : "vendor") : isWords(id) ? null : (groupOf.get(id) ?? null);
     },
   },
 ];

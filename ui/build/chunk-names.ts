@@ -2,7 +2,7 @@
  * Every page loads these first. The entry lists for what is fetched later what comes with it: names of what is there already, and
  * words in names, are bytes that each first load pays.
  */
-const FIRST = ["vendor", "base", "rolldown-runtime", "preload-helper"];
+const FIRST = ["vendor", "react", "base", "rolldown-runtime", "preload-helper"];
 
 /** They stand on every page and no address leads to them: neither the server nor a link tells what they import. */
 const OF_EVERY_PAGE = /\/(?:after-paint|log-sheet-page)\.tsx$/;
@@ -17,6 +17,9 @@ export const chunkFileNames = ({ name, facadeModuleId }: Chunk): string => {
 
 export const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]";
+
+/** Every page loads it first. */
+export const isFirstChunk = ({ name }: Chunk): boolean => FIRST.includes(name);
 
 const isFirst = (file: string): boolean => FIRST.some((name) => file.startsWith(`assets/${name}-`));
 

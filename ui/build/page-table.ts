@@ -56,6 +56,9 @@ const calleeOf = (node: Node): string | undefined => {
 
 type Declarations = ReadonlyMap<string, Node>;
 
+/** Loaders say by either of them in which files of messages their page's words stand. */
+const LOADS_WORDS: ReadonlySet<string | undefined> = new Set(["words", "messageLoader"]);
+
 const partsOf = (part: unknown, file: string, declared: Declarations, without: ReadonlySet<unknown>): PageParts => {
   const nodes = nodesIn(part, declared, new Set(without));
   const modules = nodes
@@ -63,7 +66,7 @@ const partsOf = (part: unknown, file: string, declared: Declarations, without: R
     .flatMap(({ source }) => textOf(source) ?? [])
     .map((path) => posix.join(posix.dirname(file), path));
   const words = nodes
-    .filter((node) => node.type === "CallExpression" && calleeOf(node) === "messageLoader")
+    .filter((node) => node.type === "CallExpression" && LOADS_WORDS.has(calleeOf(node)))
     .flatMap((node) => (node["arguments"] as readonly unknown[]).flatMap((one) => textOf(one) ?? []));
   return { modules: [...new Set(modules)], words: [...new Set(words)] };
 };

@@ -73,6 +73,11 @@ const LEFT_OUT: ReadonlyMap<string, string> = new Map([
     `/${MANTINE}/core/MantineProvider/color-scheme-managers/local-storage-manager.mjs`,
     refusal("localStorageColorSchemeManager"),
   ],
+  // The page's links are its own (shell/navigation/app-link.tsx); a route only offers the router's.
+  [
+    "/@tanstack/react-router/dist/esm/link.js",
+    `export const Link = undefined; ${["useLinkProps", "createLink", "linkOptions"].map(refusal).join(" ")}`,
+  ],
   // rxjs is given observables, promises and lists: no streams and no schedulers.
   [
     "/rxjs/dist/esm/internal/util/isReadableStreamLike.js",

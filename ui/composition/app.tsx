@@ -9,6 +9,7 @@ import { IntlRoot } from "../i18n/provider.tsx";
 import { UnitsProvider } from "../i18n/units.tsx";
 import { ErrorBoundary } from "../shell/errors/error-boundary.tsx";
 import { LazyErrorPage } from "../shell/errors/error-pages.tsx";
+import { releaseLateParts } from "../shell/lazy/until-usable.ts";
 import { ThemeRoot } from "../theme/theme-root.tsx";
 import type { AppContext } from "./app-context.ts";
 import type { makeRouter } from "./router.ts";
@@ -44,8 +45,11 @@ export const Pages = ({ context, router }: Omit<AppProps, "nonce">) => {
 
 export const App = ({ context, router, nonce = "" }: AppProps) => {
   const { preferences } = context;
-  // Mark for measurements from outside: from here on the page responds to its visitor.
-  useEffect(() => void performance.mark("morsel-usable"), []);
+  // From here on the page responds to its visitor. The mark is for measurements from outside.
+  useEffect(() => {
+    performance.mark("morsel-usable");
+    releaseLateParts();
+  }, []);
   return (
     <IntlRoot intl={context.intl}>
       <ThemeRoot scheme={preferences.colorScheme()} onScheme={preferences.chooseColorScheme} nonce={nonce}>

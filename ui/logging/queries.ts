@@ -5,6 +5,7 @@ import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type { Meal } from "@morsel/domain/meal-slots";
 import { queryOptions } from "@tanstack/react-query";
 import { run } from "../hooks/run.ts";
+import { untilUsable } from "../shell/lazy/until-usable.ts";
 import { dayKey, suggestionsKey, weekKey } from "./keys.ts";
 
 const HALF_A_MINUTE = 30_000;
@@ -17,12 +18,14 @@ export const dayQuery = (diary: DiaryClient, date: CalendarDate) =>
     staleTime: HALF_A_MINUTE,
   });
 
-/** The seven days from one on. */
+/** The seven days from one on; their rings fill once the page can be used. */
 export const weekQuery = (diary: DiaryClient, from: CalendarDate) =>
   queryOptions({
     queryKey: [...weekKey, from],
     queryFn: ({ signal }): Promise<Week> =>
-      run(diary.days(from, weekEnd(from)), signal).then((days) => ({ from, days })),
+      untilUsable()
+        .then(() => run(diary.days(from, weekEnd(from)), signal))
+        .then((days) => ({ from, days })),
     staleTime: HALF_A_MINUTE,
   });
 
@@ -54,10 +57,10 @@ export const dishesTabQuery = (foods: FoodsClient, isEnabled: boolean) =>
     enabled: isEnabled,
   });
 
-/** Asked again for each meal and hour, not for each minute. */
+/** Asked again for each meal and hour, not for each minute; the first time once the page can be used. */
 export const suggestionsQuery = (diary: DiaryClient, meal: Meal, at: TimeOfDay) =>
   queryOptions({
     queryKey: [...suggestionsKey, meal, at.slice(0, 2)],
-    queryFn: ({ signal }) => run(diary.suggestions(meal, at), signal),
+    queryFn: ({ signal }) => untilUsable().then(() => run(diary.suggestions(meal, at), signal)),
     staleTime: FIVE_MINUTES,
   });

@@ -41,7 +41,7 @@ export const pageBytes = (): readonly PageBytes[] => {
       js: sum(files, brotli),
       gzip: sum(files, gzip),
       libraries: sum(
-        files.filter((file) => /(^|\/)vendor-/.test(file)),
+        files.filter((file) => /(^|\/)(?:vendor|react)-/.test(file)),
         brotli,
       ),
       css: sum(styles, brotli),

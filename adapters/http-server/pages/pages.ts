@@ -7,6 +7,7 @@ import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
 import type { ShellState } from "../../http-contract/pages/shell-state.ts";
 import { type Answer, type RequestContext, pathOf } from "../requests/request-context.ts";
+import { compressPage } from "./compressed-page.ts";
 import type { PageAssets, PageView } from "./page-assets.ts";
 import type { PageHead } from "./page-heads.ts";
 import type { PrerenderedView } from "./prerendered.ts";
@@ -98,15 +99,12 @@ export const makePages = (
       assets,
       words,
     });
-    return {
-      status,
-      headers: {
-        ...headersOfPage(nonce, isHttps(origin), site === undefined ? undefined : otherOrigins(site)),
-        "content-type": "text/html; charset=utf-8",
-        "cache-control": "no-store",
-      },
-      body,
+    const headers = {
+      ...headersOfPage(nonce, isHttps(origin), site === undefined ? undefined : otherOrigins(site)),
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
     };
+    return compressPage({ status, headers, body }, call.headers["accept-encoding"]);
   };
 
   const readerOf = (member: Member): Effect.Effect<Reader> =>

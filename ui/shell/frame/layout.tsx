@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, type FC, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Toast } from "../../hooks/toasts.ts";
 import type { FooterProps } from "./footer.tsx";
+import { untilUsable } from "../lazy/until-usable.ts";
 import { Header } from "../header/header.tsx";
 import classes from "./layout.module.css";
 import type { LanguageSelectorProps } from "../header/language-selector.tsx";
@@ -16,10 +17,12 @@ import { ToastRegion } from "../toasts/toast-region.tsx";
 
 /** Below the first screen, whatever the page: it comes after the paint. A page whose foot does not come is a page all the same. */
 const Footer = lazy(() =>
-  import("./footer.tsx").then<{ default: FC<FooterProps> }, { default: FC<FooterProps> }>(
-    (loaded) => ({ default: loaded.Footer }),
-    () => ({ default: () => null }),
-  ),
+  untilUsable()
+    .then(() => import("./footer.tsx"))
+    .then<{ default: FC<FooterProps> }, { default: FC<FooterProps> }>(
+      (loaded) => ({ default: loaded.Footer }),
+      () => ({ default: () => null }),
+    ),
 );
 
 export type LayoutProps = {

@@ -2,7 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import type { FoodUsage } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";
-import { LateOdblNotice } from "../../../food-rows/late-odbl-notice.tsx";
+import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
 import { useOptionDetails } from "../../../food-rows/use-option-details.ts";
 import { useFigures } from "../../../figures/figures.tsx";
 import { FoodLine } from "../../../food-rows/food-line.tsx";
@@ -44,7 +44,7 @@ export const UsualFoods = ({ usages, onLog }: UsualFoodsProps) => {
           </li>
         ))}
       </ul>
-      <LateOdblNotice foodIds={usages.map(({ foodId }) => foodId)} />
+      <OdblNotice foodIds={usages.map(({ foodId }) => foodId)} />
     </>
   );
 };

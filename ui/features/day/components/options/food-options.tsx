@@ -5,7 +5,7 @@ import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../../shell/navigation/app-link.tsx";
 import { IconCheck, IconChevronRight } from "../../../../theme/icons.ts";
-import { LateOdblNotice } from "../../../../food-rows/late-odbl-notice.tsx";
+import { OdblNotice } from "../../../../food-rows/odbl-notice.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { FoodLine } from "../../../../food-rows/food-line.tsx";
 import { NoFoodFound } from "../../../../food-rows/no-food-found.tsx";
@@ -153,7 +153,7 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
       )}
       {options.some(({ foodId }) => isFromOpenFoodFacts(foodId)) && (
         <div className={classes.attribution}>
-          <LateOdblNotice foodIds={options.map(({ foodId }) => foodId)} />
+          <OdblNotice foodIds={options.map(({ foodId }) => foodId)} />
         </div>
       )}
       {freshness === "failed" && <ListFailed onRetry={onRetry} />}

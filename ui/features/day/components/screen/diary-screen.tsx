@@ -32,7 +32,8 @@ import { DaySummary } from "../../../diary/components/summary/day-summary.tsx";
 import { FoodSearch } from "../food-box/food-search.tsx";
 import { Menu } from "../../../../shell/sheets/menu.tsx";
 import type { RememberSlotProps } from "./remember-slot.tsx";
-import { CopyDialog, DayBar, DayEnd, EntryPanel, RememberSlot, WeekOfDay } from "./late-parts.ts";
+import { WeekOfDay } from "../../../diary/components/week/week-of-day.tsx";
+import { CopyDialog, DayBar, DayEnd, EntryPanel, RememberSlot } from "./late-parts.ts";
 import classes from "../../../diary/components/day/day-screen.module.css";
 
 export type DiaryScreenProps = DiaryPorts & {
@@ -156,9 +157,7 @@ export const DiaryScreen = (props: DiaryScreenProps) => {
             }
           />
           <div className={classes.week}>
-            <Suspense>
-              <WeekOfDay diary={diary} view={view} date={date} today={today} onDate={onDate} />
-            </Suspense>
+            <WeekOfDay diary={diary} view={view} date={date} today={today} onDate={onDate} />
           </div>
         </div>
         {view === undefined ? (

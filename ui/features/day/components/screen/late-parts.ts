@@ -1,6 +1,6 @@
 import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 
-/** Parts of the diary that come after its first paint, or with their first use. */
+/** Parts of the diary that come once it can be used, or with their first use. */
 
 export const EntryPanel = lazyComponent(
   () => import("../../../diary/components/entry-editor/entry-panel.tsx"),
@@ -22,10 +22,6 @@ export const DayEnd = lazyComponent(
 export const DayBar = lazyComponent(
   () => import("../../../diary/components/summary/day-bar.tsx"),
   ({ DayBar }) => DayBar,
-);
-export const WeekOfDay = lazyComponent(
-  () => import("../../../diary/components/week/week-of-day.tsx"),
-  ({ WeekOfDay }) => WeekOfDay,
 );
 export const RememberSlot = lazyComponent(
   () => import("./remember-slot.tsx"),
