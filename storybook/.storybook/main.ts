@@ -6,11 +6,11 @@ import { themeStyles } from "../../ui/build/theme-styles.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../docs/*.mdx", "../kinds/*.stories.tsx", "../../ui/**/*.stories.tsx"],
+  stories: ["../docs/*.mdx", "../patterns/*.mdx", "../patterns/*.stories.tsx", "../../ui/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false },
-  staticDirs: ["../../ui/public"],
+  staticDirs: ["../../ui/public", { from: "../../ui/theme/fonts", to: "/fonts" }],
   viteFinal: (given) =>
     mergeConfig(given, {
       plugins: [messages(), themeStyles()],

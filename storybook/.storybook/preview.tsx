@@ -9,6 +9,8 @@ import { loadMessages, type Messages } from "../../ui/i18n/load-messages.ts";
 import type { MessageId } from "../../ui/i18n/ids.ts";
 import { UnitsProvider, type Units } from "../../ui/i18n/units.tsx";
 import { theme } from "../../ui/theme/theme.ts";
+import { deviceScheme } from "./brand.ts";
+import { MorselDocs } from "./docs-container.tsx";
 import "../../ui/theme/styles.ts";
 import "../../ui/theme/global.css";
 
@@ -73,7 +75,7 @@ const inMorsel: Decorator = (Story, { globals, loaded }) => (
 const preview: Preview = {
   loaders: [words],
   decorators: [inMorsel],
-  initialGlobals: { scheme: "light", locale: "en", units: "kcal, kg, cm" },
+  initialGlobals: { scheme: deviceScheme(), locale: "en", units: "kcal, kg, cm" },
   globalTypes: {
     scheme: {
       description: "Colour scheme",
@@ -98,6 +100,66 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: "error" },
+    docs: { container: MorselDocs },
+    options: {
+      // Storybook reads this order without running it: it is written out.
+      storySort: {
+        order: [
+          "Welcome",
+          "Foundations",
+          ["Voice", "Numbers", "Tokens", "Logo", "Drawings"],
+          "Components",
+          ["Frame", "Navigation", "Page", "Fields", "Search", "Figures", "Lists", "Charts", "Overlays", "States"],
+          "Patterns",
+          ["Overview", "Form", "List", "Table", "Figure", "Chart", "Empty", "Error", "Sheet"],
+          "Features",
+          [
+            "Landing",
+            "Sign up and log in",
+            "Home",
+            "Diary",
+            "Foods",
+            "Meals",
+            "Recipes",
+            "Exercise",
+            "Check-in",
+            "Reports",
+            "Goals",
+            "Household",
+            "Settings",
+            "Apps",
+            "Tools",
+            "Help",
+            "Privacy",
+            "Ads",
+            "Other",
+          ],
+          "Screens",
+          [
+            "Landing",
+            "Sign up and log in",
+            "Home",
+            "Diary",
+            "Foods",
+            "Meals",
+            "Recipes",
+            "Exercise",
+            "Check-in",
+            "Reports",
+            "Goals",
+            "Household",
+            "Settings",
+            "Apps",
+            "Tools",
+            "Help",
+            "Privacy",
+            "Ads",
+            "Other",
+          ],
+          "Mails",
+        ],
+      },
+    },
     controls: { expanded: true },
     viewport: {
       options: {

@@ -31,7 +31,7 @@ const Typed = ({ text, serving, doubt }: TypedProps) => {
 };
 
 const meta = {
-  title: "Foods/Amount and serving",
+  title: "Components/Fields/Amount and serving",
   component: Typed,
   args: { text: "100", serving: GRAM },
 } satisfies Meta<typeof Typed>;

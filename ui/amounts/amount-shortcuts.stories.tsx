@@ -24,7 +24,7 @@ const Offered = ({ amount, isWeighed }: OfferedProps) => {
 };
 
 const meta = {
-  title: "Foods/Amounts by a tap",
+  title: "Components/Fields/Amount shortcuts",
   component: Offered,
   args: { amount: 1, isWeighed: false },
 } satisfies Meta<typeof Offered>;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Preview } from "./preview.tsx";
 
 const meta = {
-  title: "Diary/What an amount holds",
+  title: "Components/Figures/Nutrition preview",
   component: Preview,
   args: { per100g: sampleFood("09040").nutrients, grams: 118 },
 } satisfies Meta<typeof Preview>;

@@ -13,7 +13,7 @@ const weight = sampleSeries({
 });
 
 const meta = {
-  title: "Charts/Chart",
+  title: "Components/Charts/Chart",
   component: Chart,
   args: {
     label: "Energy, 30 days",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FoodLine } from "./food-line.tsx";
 
 const meta = {
-  title: "Foods/Line",
+  title: "Components/Lists/Food line",
   component: FoodLine,
   args: { name: "Banana", details: "1 medium (118 g)", energy: "105 kcal" },
 } satisfies Meta<typeof FoodLine>;

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { OdblNotice } from "./odbl-notice.tsx";
 
 const meta = {
-  title: "Catalogues/Open Food Facts notice",
+  title: "Components/Lists/Open Food Facts notice",
   component: OdblNotice,
   args: { foodIds: ["sr28-09040", "off-3017620422003", undefined] },
 } satisfies Meta<typeof OdblNotice>;

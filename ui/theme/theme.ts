@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from "@mantine/core";
+import type { MantineColorsTuple, MantineThemeOverride } from "@mantine/core";
 
 /** Morsel's blue: ink rather than sky, so that white text on it and it on paper both read well (≥ 4.5 : 1 from 6 on). */
 const blue: MantineColorsTuple = [
@@ -45,7 +45,7 @@ const dark: MantineColorsTuple = [
 /** Touch targets are at least 44 px high. */
 const touchable = (part: string, height: string) => () => ({ [part]: { [height]: "2.75rem" } });
 
-export const theme = createTheme({
+export const theme: MantineThemeOverride = {
   primaryColor: "blue",
   primaryShade: { light: 6, dark: 4 },
   colors: { blue, gray, dark },
@@ -90,4 +90,4 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: "md" } },
     NativeSelect: { defaultProps: { size: "md" } },
   },
-});
+};

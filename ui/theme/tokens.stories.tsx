@@ -6,7 +6,7 @@ import { theme } from "./theme.ts";
 import classes from "./tokens.module.css";
 
 const meta = {
-  title: "Tokens",
+  title: "Foundations/Tokens",
   decorators: [
     (Story) => (
       <div className={classes.page}>

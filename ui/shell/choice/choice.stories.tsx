@@ -13,7 +13,7 @@ const Chosen = (props: Omit<Props, "onChoose">) => {
 };
 
 const meta = {
-  title: "Shell/Choice",
+  title: "Components/Fields/Choice",
   component: Chosen,
   args: {
     name: "aim",

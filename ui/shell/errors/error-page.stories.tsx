@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ErrorPage, NotFoundPage } from "./error-page.tsx";
 
-const meta = { title: "Shell/Error page", component: ErrorPage } satisfies Meta<typeof ErrorPage>;
+const meta = { title: "Components/States/Error page", component: ErrorPage } satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -45,7 +45,7 @@ const languages = {
 };
 
 const meta = {
-  title: "Shell/Layout",
+  title: "Components/Frame/Layout",
   component: Layout,
   parameters: { layout: "fullscreen" },
   args: {

@@ -34,7 +34,7 @@ const Page = () => {
   );
 };
 
-const meta = { title: "Shell/Lazy part", component: Page } satisfies Meta<typeof Page>;
+const meta = { title: "Components/States/Lazy part", component: Page } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

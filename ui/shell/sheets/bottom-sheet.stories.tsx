@@ -20,7 +20,7 @@ const SheetWithButton = ({ title, text }: Args) => {
 };
 
 const meta = {
-  title: "Shell/Bottom sheet",
+  title: "Components/Overlays/Bottom sheet",
   component: SheetWithButton,
   args: { title: "Copy to other days", text: "What it says is said here." },
 } satisfies Meta<typeof SheetWithButton>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EmptyDrawing, FirstDayDrawing, OfflineDrawing } from "./drawings.tsx";
 import { EmptyPlate } from "./empty-plate.tsx";
 
-const meta = { title: "Shell/Drawings", component: EmptyDrawing } satisfies Meta<typeof EmptyDrawing>;
+const meta = { title: "Foundations/Drawings", component: EmptyDrawing } satisfies Meta<typeof EmptyDrawing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { ToastRegion } from "./toast-region.tsx";
 const toast: Toast = { id: 1, severity: "info", message: "Your day is complete.", duration: 600_000 };
 
 const meta = {
-  title: "Shell/Toast",
+  title: "Components/Overlays/Toast",
   component: ToastRegion,
   args: { toast, onClose: () => undefined },
 } satisfies Meta<typeof ToastRegion>;

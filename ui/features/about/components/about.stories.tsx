@@ -3,7 +3,7 @@ import { ApiScreen } from "./api-screen.tsx";
 import { JobsScreen } from "./jobs-screen.tsx";
 
 const meta = {
-  title: "About/Pages",
+  title: "Features/Help/About",
   component: ApiScreen,
   parameters: { layout: "fullscreen" },
   args: { origin: "https://morsel.example.org" },

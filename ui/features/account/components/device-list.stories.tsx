@@ -32,7 +32,7 @@ const EndableDevices = ({ all, isBusy = false }: { readonly all: readonly Device
 };
 
 const meta = {
-  title: "Settings/Devices",
+  title: "Features/Settings/Devices",
   component: EndableDevices,
   args: { all: [LAPTOP, PHONE, UNKNOWN] },
 } satisfies Meta<typeof EndableDevices>;

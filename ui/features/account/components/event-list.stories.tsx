@@ -5,7 +5,7 @@ import { EventList } from "./event-list.tsx";
 const NOON = Date.UTC(2026, 2, 11, 11);
 
 const meta = {
-  title: "Settings/Security log",
+  title: "Features/Settings/Security log",
   component: EventList,
   args: {
     timeZone: "Europe/Berlin",

@@ -5,7 +5,7 @@ import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 const shown = cancelUntilShown("main section");
 
 const meta = {
-  title: "Screens/Account",
+  title: "Screens/Settings/Account",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/email-settings", isSignedIn: true },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MailPreview } from "../../../composition/mail-preview.tsx";
 
 const meta = {
-  title: "Mail/Account",
+  title: "Mails/Account",
   component: MailPreview,
   args: { template: "verifyEmail" },
 } satisfies Meta<typeof MailPreview>;

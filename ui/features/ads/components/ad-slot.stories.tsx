@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AdSlot, HOUSE_ADS } from "./ad-slot.tsx";
 
 const meta = {
-  title: "Ads/Slot",
+  title: "Features/Ads/Slot",
   component: AdSlot,
   args: { size: "728x90", house: HOUSE_ADS[0] },
 } satisfies Meta<typeof AdSlot>;

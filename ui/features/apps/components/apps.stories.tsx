@@ -4,7 +4,7 @@ import { InstallScreen } from "./install-screen.tsx";
 import { MyAppsScreen } from "./my-apps-screen.tsx";
 
 const meta = {
-  title: "Apps/Pages",
+  title: "Features/Apps/Pages",
   component: AppsScreen,
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof AppsScreen>;

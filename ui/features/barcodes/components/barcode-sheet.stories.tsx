@@ -33,7 +33,7 @@ const Sheet = ({ camera, elsewhere, reads }: Args) => {
 };
 
 const meta = {
-  title: "Foods/Barcode",
+  title: "Features/Foods/Barcode",
   component: Sheet,
   args: { camera: "missing", elsewhere: "not-asked" },
 } satisfies Meta<typeof Sheet>;

@@ -5,7 +5,7 @@ import { AgreedTexts } from "./agreed-texts.tsx";
 const agreedAt = Date.UTC(2026, 2, 1, 12);
 
 const meta = {
-  title: "Consent/Agreed texts",
+  title: "Features/Privacy/Agreed texts",
   component: AgreedTexts,
   args: {
     agreements: [

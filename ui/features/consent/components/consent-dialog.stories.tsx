@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ConsentDialog } from "./consent-dialog.tsx";
 
 const meta = {
-  title: "Consent/Privacy choices",
+  title: "Features/Privacy/Privacy choices",
   component: ConsentDialog,
   args: {
     framework: "europe",

@@ -5,7 +5,7 @@ import { ConsentRecordList } from "./consent-record.tsx";
 const given = { version: "1", answeredAt: "2026-03-01T12:00:00.000Z", framework: "europe" } as const;
 
 const meta = {
-  title: "Consent/Existing answer",
+  title: "Features/Privacy/Existing answer",
   component: ConsentRecordList,
   args: { record: { ...given, ...REJECT_ALL, purposes: [1, 8, 9, 10] }, timeZone: "Europe/Berlin" },
 } satisfies Meta<typeof ConsentRecordList>;

@@ -5,7 +5,7 @@ import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 const shown = cancelUntilShown("main section");
 
 const meta = {
-  title: "Screens/Consent",
+  title: "Screens/Privacy/Consent",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/ad-consent-settings", isSignedIn: true },

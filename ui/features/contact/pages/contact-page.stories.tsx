@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Contact/Pages",
+  title: "Features/Help/Contact",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/contact-us", isSignedIn: false },

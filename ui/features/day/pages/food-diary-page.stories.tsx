@@ -4,7 +4,7 @@ import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 import { OWN_DIARY_SETTINGS } from "../../../settings/sample-diary-settings.ts";
 
 const meta = {
-  title: "Screens/Food diary",
+  title: "Screens/Diary/Food diary",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/diary", isSignedIn: true },

@@ -4,7 +4,7 @@ import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 import { OWN_DIARY_SETTINGS } from "../../../settings/sample-diary-settings.ts";
 
 const meta = {
-  title: "Screens/Diary settings",
+  title: "Screens/Settings/Diary settings",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/diary-settings", isSignedIn: true },

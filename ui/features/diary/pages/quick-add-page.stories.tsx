@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Quick add",
+  title: "Screens/Diary/Quick add",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/quick-add?meal=lunch", isSignedIn: true },

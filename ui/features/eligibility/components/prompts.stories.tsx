@@ -3,7 +3,7 @@ import { Announcement } from "./announcement.tsx";
 import { DownloadPrompt, GymPrompt, UpsellPrompt } from "./prompts.tsx";
 
 const meta = {
-  title: "Prompts/Modals",
+  title: "Components/Overlays/Prompt",
   component: DownloadPrompt,
   args: { href: "https://app.example.org", onClose: () => undefined },
 } satisfies Meta<typeof DownloadPrompt>;

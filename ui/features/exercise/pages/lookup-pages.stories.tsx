@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Exercise look-up",
+  title: "Screens/Exercise/Find an exercise",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/exercise/lookup", isSignedIn: false },

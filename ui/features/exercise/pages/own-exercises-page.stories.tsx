@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/My exercises",
+  title: "Screens/Exercise/My exercises",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/exercise/mine" },

@@ -45,7 +45,7 @@ const of = (change: Partial<KnownExpenditure>): ExpenditureView => ({
 });
 
 const meta = {
-  title: "Goals/Adaptive expenditure",
+  title: "Features/Goals/Adaptive expenditure",
   component: ExpenditurePanel,
   args: { view: of({}), isBusy: false, onTurn: nothing, onAnswer: nothing },
 } satisfies Meta<typeof ExpenditurePanel>;

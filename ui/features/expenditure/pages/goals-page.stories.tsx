@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/My goals",
+  title: "Screens/Goals/My goals",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/my-goals", isSignedIn: true },

@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Favourites",
+  title: "Screens/Foods/Favorites",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/favourites", isSignedIn: true },

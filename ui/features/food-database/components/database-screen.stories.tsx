@@ -34,7 +34,9 @@ const Database = ({ text, listed, ...options }: Args) => {
   );
 };
 
-const meta = { title: "Foods/Database", component: Database, args: { text: "" } } satisfies Meta<typeof Database>;
+const meta = { title: "Features/Foods/Food database", component: Database, args: { text: "" } } satisfies Meta<
+  typeof Database
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

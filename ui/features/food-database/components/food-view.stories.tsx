@@ -17,7 +17,7 @@ const nothing = () => undefined;
 const logging = { meal: "snacks" as const, date: "2026-03-11" as CalendarDate, onLog: nothing };
 const PATH = "/food/calorie-chart-nutrition-facts";
 
-const meta = { title: "Foods/Food page" } satisfies Meta;
+const meta = { title: "Features/Foods/Food page" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

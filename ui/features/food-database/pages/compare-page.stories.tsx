@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Compare foods",
+  title: "Screens/Foods/Compare foods",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/compare?a=sr28-09040&b=sr28-16098" },

@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Food database",
+  title: "Screens/Foods/Food database",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/calorie-chart-nutrition-facts", isSignedIn: true },

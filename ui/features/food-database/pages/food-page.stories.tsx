@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Food page",
+  title: "Screens/Foods/Food page",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/calorie-chart-nutrition-facts/banana--sr28-09040", isSignedIn: true },

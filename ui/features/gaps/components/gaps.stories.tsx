@@ -50,7 +50,7 @@ const gaps: Gaps = {
 };
 
 const meta = {
-  title: "Home/What’s missing today",
+  title: "Features/Home/What’s missing today",
   component: GapList,
   args: { gaps, onLog: () => undefined },
 } satisfies Meta<typeof GapList>;

@@ -22,7 +22,7 @@ const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
 const nothing = () => undefined;
 
 const meta = {
-  title: "Goals/Change goals",
+  title: "Features/Goals/Change goals",
   component: GoalForm,
   args: { goals, from: today, isToday: true, floor: 1200, weekdays, isBusy: false, onSave: nothing },
 } satisfies Meta<typeof GoalForm>;

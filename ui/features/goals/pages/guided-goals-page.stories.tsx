@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Change goals, guided",
+  title: "Screens/Goals/Change goals, guided",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/change-goals-guided", isSignedIn: true },

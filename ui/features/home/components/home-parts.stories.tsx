@@ -24,7 +24,7 @@ const banana: FoodUsage = {
 };
 const { lastEnergy: _, ...energyUnknown } = banana;
 
-const meta = { title: "Home/Parts" } satisfies Meta;
+const meta = { title: "Features/Home/Parts" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -23,7 +23,7 @@ const usage = (id: string, description: string, lastEnergy: number): FoodUsage =
 });
 
 const meta = {
-  title: "Home/Home",
+  title: "Features/Home/Home",
   component: Home,
   parameters: { layout: "fullscreen" },
   args: {

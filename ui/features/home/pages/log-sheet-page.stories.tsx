@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Log from any page",
+  title: "Screens/Home/Log from any page",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   globals: { viewport: { value: "phone" } },

@@ -4,7 +4,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Household",
+  title: "Screens/Household/Household",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/household", isSignedIn: true, hasRecipes: true, household: "shared" },

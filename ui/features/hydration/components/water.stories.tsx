@@ -26,7 +26,7 @@ const LoggedWater = ({ waterEntries: given, goalMl, unit }: Args) => {
 };
 
 const meta = {
-  title: "Diary/Water",
+  title: "Components/Figures/Water",
   component: LoggedWater,
   args: { waterEntries: waterEntriesOf(250, 500), goalMl: 2000 },
 } satisfies Meta<typeof LoggedWater>;

@@ -27,7 +27,7 @@ const planOf = (given: MemberProfile): EnergyPlan => {
 };
 
 const meta = {
-  title: "Account/Goal with its sum",
+  title: "Components/Figures/Goal summary",
   component: GoalSummary,
   args: { plan: planOf(profile) },
 } satisfies Meta<typeof GoalSummary>;

@@ -38,7 +38,7 @@ const SignUpStep = ({ step, given = {}, errors = {}, verdict, isTaken = false }:
   );
 };
 
-const meta = { title: "Account/Sign-up steps", component: SignUpStep, args: { step: "aim" } } satisfies Meta<
+const meta = { title: "Components/Fields/Profile steps", component: SignUpStep, args: { step: "aim" } } satisfies Meta<
   typeof SignUpStep
 >;
 export default meta;

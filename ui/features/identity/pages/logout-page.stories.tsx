@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Log out",
+  title: "Screens/Sign up and log in/Log out",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/logout", isSignedIn: true },

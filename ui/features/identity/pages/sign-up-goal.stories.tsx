@@ -4,7 +4,7 @@ import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 import { SAMPLE_ANSWERS } from "../sample-answers.ts";
 
 const meta = {
-  title: "Screens/Goal with its sum",
+  title: "Screens/Sign up and log in/Goal with its sum",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/create/nutrition-goal", isSignedIn: true },

@@ -4,7 +4,7 @@ import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 import { SAMPLE_ANSWERS } from "../sample-answers.ts";
 
 const meta = {
-  title: "Screens/Sign up",
+  title: "Screens/Sign up and log in/Sign up",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/create/welcome", isSignedIn: false },

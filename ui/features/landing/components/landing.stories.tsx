@@ -14,7 +14,7 @@ const food = (id: string, description: string, energy: number): Food => ({
 });
 
 const meta = {
-  title: "Landing/Landing page",
+  title: "Features/Landing/Landing page",
   component: Landing,
   parameters: { layout: "fullscreen" },
   args: { text: "", found: undefined, onText: () => undefined, pathOf: () => "/nutrition-facts-calories" },

@@ -3,7 +3,7 @@ import { DataTable } from "./data-table.tsx";
 import { LegalPage } from "./legal-page.tsx";
 
 const meta = {
-  title: "Legal/Legal page",
+  title: "Features/Help/Legal page",
   component: LegalPage,
   parameters: { layout: "fullscreen" },
   args: { about: "terms", host: "morsel.example.org", locale: "en" },

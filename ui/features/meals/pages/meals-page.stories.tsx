@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/My meals",
+  title: "Screens/Meals/My meals",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/meal/mine", isSignedIn: true, hasMeals: true },

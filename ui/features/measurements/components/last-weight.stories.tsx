@@ -19,7 +19,7 @@ const LoggedWeight = ({ kg, date = today, unit }: Args) => {
   );
 };
 
-const meta = { title: "Home/Last weight", component: LoggedWeight, args: { kg: 71.4 } } satisfies Meta<
+const meta = { title: "Features/Check-in/Last weight", component: LoggedWeight, args: { kg: 71.4 } } satisfies Meta<
   typeof LoggedWeight
 >;
 export default meta;

@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Measurements",
+  title: "Screens/Check-in/Measurements",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/measurements/check-in", hasMeasurements: true },

@@ -4,7 +4,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/My foods",
+  title: "Screens/Foods/My foods",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/food/mine" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PlannedScreen } from "./planned-screen.tsx";
 
 const meta = {
-  title: "Shell/Planned page",
+  title: "Features/Other/Planned page",
   component: PlannedScreen,
   args: {
     title: "Your premium subscription",

@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Progress photos",
+  title: "Screens/Check-in/Progress photos",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/measurements/photos", hasMeasurements: true },

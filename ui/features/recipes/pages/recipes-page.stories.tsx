@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Recipes",
+  title: "Screens/Recipes/Recipes",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/recipe_parser", isSignedIn: true, hasRecipes: true },

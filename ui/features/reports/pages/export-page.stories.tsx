@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Export",
+  title: "Screens/Reports/Export",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/reports/export", isSignedIn: true },

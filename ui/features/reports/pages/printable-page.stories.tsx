@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Printable diary",
+  title: "Screens/Reports/Printable diary",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/reports/printable-diary/robin", isSignedIn: true },

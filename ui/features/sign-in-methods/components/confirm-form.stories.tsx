@@ -4,7 +4,7 @@ import { ConfirmForm } from "./confirm-form.tsx";
 const nothing = () => undefined;
 
 const meta = {
-  title: "Settings/Confirm it’s you",
+  title: "Features/Settings/Confirm it’s you",
   component: ConfirmForm,
   args: {
     username: "robin",

@@ -4,7 +4,7 @@ import { ProviderList } from "./provider-list.tsx";
 const nothing = () => undefined;
 
 const meta = {
-  title: "Settings/Other services",
+  title: "Features/Settings/Other services",
   component: ProviderList,
   args: {
     offered: [

@@ -4,7 +4,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 const nothing = () => undefined;
 
 const meta = {
-  title: "Settings/Recovery codes",
+  title: "Features/Settings/Recovery codes",
   component: RecoveryCodes,
   args: {
     codes: Array.from({ length: 10 }, (_, n) => `7K2M-QX4${n}-0RTV-8HJ${n}`),

@@ -5,7 +5,7 @@ const nothing = () => undefined;
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
 const meta = {
-  title: "Settings/Two-step verification",
+  title: "Features/Settings/Two-step verification",
   component: SecondStep,
   args: {
     isBusy: false,

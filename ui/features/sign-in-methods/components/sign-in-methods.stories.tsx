@@ -6,7 +6,7 @@ const passkey = (n: number, more: object = {}) => ({ id: `passkey-${n}`, created
 const nothing = () => undefined;
 
 const meta = {
-  title: "Settings/Passkeys",
+  title: "Features/Settings/Passkeys",
   component: PasskeyList,
   args: {
     passkeys: [

@@ -5,7 +5,7 @@ import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 const shown = cancelUntilShown("main form");
 
 const meta = {
-  title: "Screens/Change password",
+  title: "Screens/Settings/Change password",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/change-password", isSignedIn: true },

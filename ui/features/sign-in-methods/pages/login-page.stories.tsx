@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Log in",
+  title: "Screens/Sign up and log in/Log in",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/login", isSignedIn: false },

@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/API tokens",
+  title: "Screens/Apps/API tokens",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/account/api-tokens" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BmrScreen } from "./bmr-screen.tsx";
 
 const meta = {
-  title: "Tools/BMR calculator",
+  title: "Features/Tools/BMR calculator",
   component: BmrScreen,
   parameters: { layout: "fullscreen" },
   args: {

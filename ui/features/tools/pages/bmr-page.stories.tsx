@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/BMR calculator",
+  title: "Screens/Tools/BMR calculator",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/tools/bmr-calculator", isSignedIn: false },

@@ -33,7 +33,7 @@ const values: DigestValues = {
 const { energy: _energy, budget: _budget, weight: _weight, change: _change, ...calm } = values;
 
 const meta = {
-  title: "Mail/Weekly digest",
+  title: "Mails/Weekly digest",
   component: MailPreview,
   args: { template: "weeklyDigest", values },
 } satisfies Meta<typeof MailPreview>;

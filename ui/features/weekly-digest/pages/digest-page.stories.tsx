@@ -3,7 +3,7 @@ import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 
 const meta = {
-  title: "Screens/Weekly digest",
+  title: "Screens/Reports/Weekly digest",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/reports/weekly-digest", isSignedIn: true, days: 30, hasMeasurements: true },

@@ -46,7 +46,7 @@ const plate = withItems([], options.slice(0, 3));
 const none = (freshness: FoodList["freshness"]): FoodList => ({ options: [], freshness });
 
 const meta = {
-  title: "Diary/Food box",
+  title: "Components/Search/Food search",
   component: FoodBox,
   args: {
     inputRef: createRef(),

@@ -7,7 +7,7 @@ const banana = sampleFood("09040");
 const nothing = () => undefined;
 
 const meta = {
-  title: "Diary/Amount of a food",
+  title: "Features/Diary/Amount of a food",
   component: AmountEditor,
   args: { option: optionOfFood(banana), food: banana, meal: "lunch", onLog: nothing, onBack: nothing },
 } satisfies Meta<typeof AmountEditor>;

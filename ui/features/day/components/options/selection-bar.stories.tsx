@@ -9,7 +9,7 @@ const ticked = (count: number) => ({ plate: withItems([], options.slice(0, count
 const nothing = () => undefined;
 
 const meta = {
-  title: "Diary/Foot of the food box",
+  title: "Features/Diary/Selection bar",
   component: SelectionBar,
   args: { state: ticked(0), current: options[0], send: nothing },
 } satisfies Meta<typeof SelectionBar>;

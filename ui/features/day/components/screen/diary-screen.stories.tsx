@@ -58,7 +58,7 @@ const Diary = (options: SampleWorldOptions) => {
   );
 };
 
-const meta = { title: "Diary/Whole day", component: Diary, args: {} } satisfies Meta<typeof Diary>;
+const meta = { title: "Features/Diary/Whole day", component: Diary, args: {} } satisfies Meta<typeof Diary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -31,7 +31,7 @@ const view = {
   maintenance: 2100,
 };
 
-const meta = { title: "Diary/Parts" } satisfies Meta;
+const meta = { title: "Features/Diary/Parts" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

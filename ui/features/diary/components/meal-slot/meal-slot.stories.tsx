@@ -23,7 +23,7 @@ const soup: QuickEntry = {
 };
 
 const meta = {
-  title: "Diary/Meal slot",
+  title: "Features/Diary/Meal",
   component: MealSlot,
   args: {
     meal: "breakfast",

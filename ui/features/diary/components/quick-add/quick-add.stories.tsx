@@ -4,7 +4,7 @@ import { QuickAddDialog } from "./quick-add-dialog.tsx";
 const nothing = () => undefined;
 
 const meta = {
-  title: "Diary/Quick add",
+  title: "Features/Diary/Quick add",
   component: QuickAddDialog,
   args: { meal: "lunch", onLog: nothing, onClose: nothing },
 } satisfies Meta<typeof QuickAddDialog>;

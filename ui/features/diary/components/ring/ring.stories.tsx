@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ring } from "./ring.tsx";
 
 const meta = {
-  title: "Diary/Ring",
+  title: "Components/Figures/Calorie ring",
   component: Ring,
   args: { share: 0.6, size: 120, label: "1,140 of 1,900 kcal", children: "760" },
 } satisfies Meta<typeof Ring>;

@@ -11,7 +11,7 @@ const goal = { energy: 1900, carbohydrates: 238, fat: 42, protein: 143, fiber: 2
 const view = { day: { ...emptyDay(DATE), entries }, goal, exerciseEnergy: 0, water: { entries: [] } };
 
 const meta = {
-  title: "Diary/Day summary",
+  title: "Features/Diary/Day summary",
   component: DaySummary,
   args: { view },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NutrientBar } from "./nutrient-bar.tsx";
 
 const meta = {
-  title: "Diary/Nutrient bar",
+  title: "Components/Figures/Nutrient bar",
   component: NutrientBar,
   args: { id: "protein", shown: { kind: "exact", amount: 64 }, goal: { target: 102, limit: { min: 102 } } },
 } satisfies Meta<typeof NutrientBar>;

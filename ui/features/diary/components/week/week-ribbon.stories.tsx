@@ -15,7 +15,7 @@ const dayOf = (at: number, state: Completeness, eaten: number): WeekDay => ({
 });
 
 const meta = {
-  title: "Diary/Week",
+  title: "Features/Diary/Week",
   component: WeekRibbon,
   args: {
     date: DATE,

@@ -13,7 +13,7 @@ const items: readonly MealItemNow[] = [
 ];
 
 const meta = {
-  title: "Meals/Shared meal",
+  title: "Features/Meals/Shared meal",
   component: SharedMealView,
   args: { meal: { name: "Sunday breakfast", items }, loginPath: "/account/login", onCopy: nothing },
 } satisfies Meta<typeof SharedMealView>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PasswordForm } from "./password-form.tsx";
 
 const meta = {
-  title: "Settings/Change password",
+  title: "Features/Settings/Change password",
   component: PasswordForm,
   args: { hasPassword: true, username: "robin", errors: {}, isBusy: false, onChange: () => undefined },
 } satisfies Meta<typeof PasswordForm>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SignInForm } from "./sign-in-form.tsx";
 
 const meta = {
-  title: "Account/Log in",
+  title: "Features/Sign up and log in/Log in",
   component: SignInForm,
   args: { isBusy: false, onSignIn: () => undefined },
 } satisfies Meta<typeof SignInForm>;
