@@ -1,8 +1,14 @@
+import { ERASE_JOB } from "@morsel/application/account/delete-account";
+import * as definitions from "@morsel/application/job-definitions";
+import { makeSqlJobStore } from "@morsel/adapters/sql/jobs/job-store";
+import type { MemberId } from "@morsel/domain/identity";
+import { Effect } from "effect";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccessRequests, accessRooms, type WalkRequests } from "./support/access-requests.ts";
+import { joined } from "./support/harness.ts";
 import { openBody } from "./support/opened-body.ts";
 import { startWalk, type Walk } from "./support/walk.ts";
 
@@ -109,6 +115,40 @@ describe("the server as it is built", () => {
         expect(command(name, given)).toEqual({ status: 0, said: expect.stringContaining(says) });
       expect((await walk.server.browser().get("/healthz")).status).toBe(200);
     });
+
+  /** Jobs that nothing of the walk asked for yet; the others send mails, which the operations above waited for. */
+  const SENDING = ["mail", "contact-mail", "account-link"];
+  const KINDS = (Object.values(definitions) as unknown as readonly { readonly kind: string }[]).map(({ kind }) => kind);
+
+  it("does the jobs of every kind, each to its end", async () => {
+    expect(KINDS).toEqual(expect.arrayContaining(SENDING));
+    const eve = await joined(walk.server, "eve");
+    const { userId } = (await (await eve.get("/api/auth/session")).json()) as { readonly userId: MemberId };
+    const added = KINDS.filter((kind) => !SENDING.includes(kind)).map((kind) => ({
+      id: `built-${kind}`,
+      kind,
+      payload: kind === "weekly-digest" ? { timeZone: "Europe/Berlin" } : {},
+      dueAt: 0,
+      member: userId,
+    }));
+    const left = (): Promise<readonly { readonly id: string }[]> =>
+      walk.inDatabase((sql) => sql<{ readonly id: string }>`select id from job where id like 'built-%'`);
+    // The erasure is the last: it takes with it what is its member's.
+    const [erasures, others] = [
+      added.filter(({ kind }) => kind === ERASE_JOB),
+      added.filter(({ kind }) => kind !== ERASE_JOB),
+    ];
+    expect(erasures).toHaveLength(1);
+    await walk.inDatabase((sql) => makeSqlJobStore(sql).add(others));
+    await expect.poll(left).toEqual([]);
+    await walk.inDatabase((sql) =>
+      Effect.andThen(sql`update member set erase_at = 1 where id = ${userId}`, makeSqlJobStore(sql).add(erasures)),
+    );
+    await expect.poll(left).toEqual([]);
+    expect(await walk.inDatabase((sql) => sql`select id from member where id = ${userId}`)).toEqual([]);
+    expect(await walk.inDatabase((sql) => sql`select id from job where died_at is not null`)).toEqual([]);
+    expect((await walk.server.browser().get("/healthz")).status).toBe(200);
+  });
 
   it("says nothing of a failure", () => {
     for (const line of walk.server.log().split("\n"))

@@ -1,6 +1,7 @@
 import { unlinkSync } from "node:fs";
 import { join } from "node:path";
 import sqlite from "node:sqlite";
+import pg from "pg";
 import { isMainThread, parentPort } from "node:worker_threads";
 import { DeflateRaw } from "node:zlib";
 
@@ -26,6 +27,15 @@ const { all } = sqlite.StatementSync.prototype;
 sqlite.StatementSync.prototype.all = function (...given) {
   if (this.sourceSQL.includes("from contact_message") && isDue("database")) throw broken("database");
   return all.apply(this, given);
+};
+
+const { query } = pg.Client.prototype;
+pg.Client.prototype.query = function (statement, ...given) {
+  const [text, done] = [statement?.text ?? statement, given.at(-1)];
+  if (!String(text).includes("from contact_message") || !isDue("database"))
+    return query.call(this, statement, ...given);
+  // As a server does that gives up the statement: the connection lives on.
+  return void setImmediate(done, Object.assign(broken("database"), { severity: "ERROR", code: "57014" }));
 };
 
 if (isMainThread) {
