@@ -34,6 +34,14 @@ it("W237, ID22: no name, no search, no secret, no way back", () => {
     ["/apps?utm_source=news&utm_campaign=spring-1&utm_term=%3Cb%3E", "/apps?utm_source=news&utm_campaign=spring-1"],
     [`/apps?utm_source=${"x".repeat(500)}`, `/apps?utm_source=${"x".repeat(60)}`],
     ["/no/such/page", "/404"],
+    ["/premium", "/premium"],
+    ["/premium?", "/premium"],
+    ["/premium#source=menu", "/premium"],
+    ["/premium?source=a=b", "/premium?source=a"],
+    ["/premium?source=a?b", "/premium?source=a"],
+    ["/premium?source=bad%20end", "/premium"],
+    ["/premium?source=fine%", "/premium"],
+    ["/premium?utm_medium=mail&utm_content=top&source=x", "/premium?source=x&utm_medium=mail&utm_content=top"],
   ] as const)
     expect(countedPage(address)).toBe(page);
   expect(routePattern("/apps?utm_source=news")).toBe("/apps");

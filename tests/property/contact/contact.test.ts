@@ -1,4 +1,4 @@
-import { CONTACT_TEXT, refusedContactField } from "@morsel/domain/contact";
+import { CONTACT_TEXT, CONTACT_TOPICS, refusedContactField } from "@morsel/domain/contact";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
@@ -23,4 +23,15 @@ it("W200 a text counts by what is left of it without blanks around it, and takes
 it("W200 an address that cannot be answered is refused first", () => {
   for (const bad of ["", "ada", "ada@", "@example.org", "a b@example.org"])
     expect(refusedContactField({ email: bad, text: "" })).toBe("email");
+});
+
+it("W200 offers five topics, and texts of 10 to 5,000 characters", () => {
+  expect(CONTACT_TOPICS).toEqual(["question", "problem", "food", "privacy", "conduct"]);
+  expect(CONTACT_TEXT).toEqual({ min: 10, max: 5000 });
+  expect(refusedContactField({ email, text: "123456789" })).toBe("text");
+  expect(refusedContactField({ email, text: "1234567890" })).toBeUndefined();
+  expect(refusedContactField({ email, text: ` ${"123456789"} ` })).toBe("text");
+  for (const between of ["\n", "\r", "\t"])
+    expect(refusedContactField({ email, text: `12345${between}67890` })).toBeUndefined();
+  expect(refusedContactField({ email, text: "12345\u000767890" })).toBe("text");
 });

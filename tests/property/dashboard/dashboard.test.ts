@@ -6,15 +6,9 @@ import {
   type HomeWidget,
   WIDGETS,
   widgetNutrients,
-  type WidgetNutrient,
 } from "@morsel/domain/dashboard";
-import { widgetFigure } from "@morsel/application/diary/client/widget-figures";
-import type { DayView } from "@morsel/application/diary/diary-view";
-import { emptyDay, type DiaryEntry } from "@morsel/domain/diary";
-import { NUTRIENT_IDS, type NutrientId, type NutritionFacts } from "@morsel/domain/nutrition";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { today } from "../../arbitraries/goals.ts";
 
 describe("the dashboard", () => {
   it("RE13 five widgets", () => {
@@ -25,7 +19,9 @@ describe("the dashboard", () => {
     expect(widgetNutrients("heartHealthy")).toEqual(["fat", "sodium", "cholesterol"]);
     expect(widgetNutrients("lowCarb")).toEqual(["net_carbohydrates", "sugar", "fiber"]);
     expect(widgetNutrients("macros")).toEqual(["carbohydrates", "fat", "protein"]);
-    expect(widgetNutrients("customSummary")).toHaveLength(3);
+    expect(widgetNutrients("energy")).toEqual(["energy"]);
+    expect(widgetNutrients("customSummary")).toEqual(["carbohydrates", "protein", "fiber"]);
+    expect(widgetNutrients("customSummary", ["iron", "iron", "zinc", "fat", "sugar"])).toEqual(["iron", "zinc", "fat"]);
     fc.assert(
       fc.property(fc.array(fc.constantFrom("iron", "zinc", "fat", "sugar" as const)), (chosen) => {
         const shown = widgetNutrients("customSummary", chosen);
@@ -67,6 +63,16 @@ describe("watching over it", () => {
     );
   });
 
+  it("RE16 a new member's home shows energy, macros, water and weight, and hides nothing", () => {
+    expect(DEFAULT_DASHBOARD).toEqual({
+      widgets: ["energy", "macros", "water", "weight"],
+      summary: ["carbohydrates", "protein", "fiber"],
+      hidden: [],
+    });
+    expect(HOME_WIDGETS).toEqual([...WIDGETS, "water", "weight", "streak", "week", "goalWeight", "gaps"]);
+    expect(checkDashboard(DEFAULT_DASHBOARD)).toEqual({ ok: true, value: DEFAULT_DASHBOARD });
+  });
+
   it("RE16 places hold every widget once, in order; nutrients that follow each other stand together", () =>
     fc.assert(
       fc.property(fc.shuffledSubarray([...HOME_WIDGETS]), (widgets) => {
@@ -80,43 +86,4 @@ describe("watching over it", () => {
             expect(places[i + 1] !== undefined && "nutrients" in (places[i + 1] ?? {})).toBe(false);
       }),
     ));
-});
-
-const entry = (facts: NutritionFacts): DiaryEntry =>
-  ({ ...({} as DiaryEntry), description: "x", meal: "lunch", date: today, facts }) as DiaryEntry;
-const viewOf = (...parts: readonly NutritionFacts[]): DayView => ({
-  day: { ...emptyDay(today), entries: parts.map(entry) },
-  goal: { energy: 2000, carbohydrates: 250, fiber: 28 },
-  exerciseEnergy: 0,
-  water: { entries: [] },
-});
-
-describe("figures of a widget", () => {
-  const NET: WidgetNutrient = "net_carbohydrates";
-
-  it("RE14 net carbohydrates are made food by food: a food that does not know its fibre adds nothing and is told", () => {
-    expect(widgetFigure(viewOf(), NET).shown).toEqual({ kind: "exact", amount: 0 });
-    expect(widgetFigure(viewOf({ carbohydrates: 20, fiber: 5 }, { carbohydrates: 10, fiber: 1 }), NET).shown).toEqual({
-      kind: "exact",
-      amount: 24,
-    });
-    expect(widgetFigure(viewOf({ carbohydrates: 20, fiber: 5 }, { carbohydrates: 90 }), NET).shown).toEqual({
-      kind: "atLeast",
-      amount: 15,
-      known: 1,
-      parts: 2,
-    });
-    expect(widgetFigure(viewOf({ carbohydrates: 90 }), NET).shown).toEqual({ kind: "unknown" });
-  });
-
-  it("RE14 their most is that of carbohydrate without the fibre that is aimed at", () => {
-    expect(widgetFigure(viewOf(), NET).goal).toEqual({ target: 222, limit: { max: 222 } });
-  });
-
-  it("D32 what no food knows is unknown, and never nothing", () => {
-    const known: NutrientId = "iron";
-    expect(widgetFigure(viewOf({ energy: 100 }), known).shown).toEqual({ kind: "unknown" });
-    expect(widgetFigure(viewOf({ iron: 0 }), known).shown).toEqual({ kind: "exact", amount: 0 });
-    expect(NUTRIENT_IDS).toContain(known);
-  });
 });

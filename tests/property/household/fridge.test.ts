@@ -67,4 +67,29 @@ describe("a dish in the fridge", () => {
       servings: [],
     });
   });
+
+  it("W263 W276 less than half a gram is nothing left; a refusal is in whole grams", () => {
+    const take = household.takeFromDish;
+    expect(household.FRIDGE_DISHES).toBe(50);
+    expect(take(100, 99.5, false)).toEqual({ ok: true, value: { taken: 99.5, left: 0.5 } });
+    expect(take(100, 99.6, false)).toEqual({ ok: true, value: { taken: 100, left: 0 } });
+    expect(take(100, 100.5, false)).toEqual({ ok: true, value: { taken: 100, left: 0 } });
+    expect(take(100.9, 101.45, false)).toEqual({ ok: false, error: { _tag: "DishHasLess", left: 100, asked: 102 } });
+    expect(take(1.2, 0.1, false)).toEqual({ ok: true, value: { taken: 0.1, left: 1.1 } });
+    for (const none of [0, -5, Number.NaN]) {
+      expect(take(100, none, false)).toEqual({ ok: true, value: { taken: 0, left: 100 } });
+      expect(take(none, 10, true)).toEqual({ ok: true, value: { taken: 0, left: 0 } });
+    }
+    expect(take(Number.POSITIVE_INFINITY, 10, false)).toEqual({ ok: true, value: { taken: 10, left: 1e9 - 10 } });
+  });
+
+  it("W264 counts in the usual serving, and keeps every figure where nothing was boiled away", () => {
+    const cup = { id: "cup" as ServingId, label: "cup", grams: 100 };
+    const twice = { ...stew, servings: [cup, ...stew.servings, { ...cup, id: "serving" as ServingId }] };
+    expect(household.dishAsCooked(twice, 2, 600)).toMatchObject({
+      nutrients: stew.nutrients,
+      servings: [{ id: "serving", label: "serving", grams: 300 }],
+    });
+    expect(household.dishAsCooked(stew, 4, 1200)?.nutrients).toBe(stew.nutrients);
+  });
 });

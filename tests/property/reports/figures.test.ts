@@ -48,7 +48,7 @@ const range = { from: MONDAY, to: dateOf("2026-03-08") };
 
 describe("figures of a day", () => {
   it("RP1 what no entry knows is unknown and never zero; a fast is zero; nothing logged is unknown", () => {
-    expect(nutrientFigure(day({ known: 0, parts: 3, value: 0 })).value).toBeUndefined();
+    expect(nutrientFigure(day({ known: 0, parts: 3, value: 0 }))).toStrictEqual(day({ known: 0, parts: 3 }));
     expect(nutrientFigure(day({ known: 0, parts: 3 })).value).toBeUndefined();
     expect(nutrientFigure(day({ known: 1, parts: 3, value: 0 })).value).toBe(0);
     expect(nutrientFigure(day({ completeness: "fasted", known: 0, parts: 0 })).value).toBe(0);
@@ -66,13 +66,19 @@ describe("figures of a day", () => {
     expect(exerciseFigure(day({ completeness: "fasted" }), 0).value).toBe(0);
     expect(exerciseFigure(day({ completeness: "untracked" }), 0).value).toBeUndefined();
     expect(exerciseFigure(day({ completeness: "untracked" }), 20).value).toBe(20);
+    expect(exerciseFigure(day({ completeness: "untracked" }), 0.5)).toStrictEqual(
+      day({ completeness: "untracked", known: 0, parts: 0, value: 0.5 }),
+    );
   });
 
   it("RP8 what was not measured is unknown, on a fasted day too", () => {
     const unmeasured = measuredFigure(MONDAY, undefined, "fasted");
     for (const over of ["logged", "complete"] as const)
       expect(averageOver([unmeasured, measuredFigure(MONDAY, 70, "fasted")], over)?.value).toBe(70);
-    expect(measuredFigure(MONDAY, 0).value).toBe(0);
+    const none = { known: 0, parts: 0 };
+    expect(measuredFigure(MONDAY, 0)).toStrictEqual(day({ ...none, completeness: "complete", value: 0 }));
+    expect(measuredFigure(MONDAY, 70, "partial")).toStrictEqual(day({ ...none, value: 70 }));
+    expect(unmeasured).toStrictEqual(day({ ...none, completeness: "untracked" }));
   });
 
   it("RP1 an entry's nutrient is that of all its contents", () =>

@@ -1,4 +1,3 @@
-import { chosenReport } from "@morsel/application/reports/client/report-search";
 import { isSeriesHidden, shownSeries, REPORT_SERIES } from "@morsel/domain/reports";
 import type { HideableFigure } from "@morsel/domain/dashboard";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
@@ -12,12 +11,13 @@ describe("a report of somebody who hides figures", () => {
   it("RE17 shows nothing that is hidden, whatever the address asks for, and what is not hidden as asked", () => {
     fc.assert(
       fc.property(figures, series, fc.option(series, { nil: undefined }), (hidden, wanted, other) => {
-        const asked = chosenReport({ series: wanted, with: other === wanted ? undefined : other });
-        const shown = shownSeries(asked, hidden);
+        const shown = shownSeries({ series: wanted, other }, hidden);
         expect(isSeriesHidden(shown.series, hidden)).toBe(false);
         if (shown.other !== undefined) expect(isSeriesHidden(shown.other, hidden)).toBe(false);
         expect(shown.other).not.toBe(shown.series);
         if (!isSeriesHidden(wanted, hidden)) expect(shown.series).toBe(wanted);
+        if (other !== undefined && other !== shown.series && !isSeriesHidden(other, hidden))
+          expect(shown.other).toBe(other);
       }),
     );
   });
@@ -27,5 +27,14 @@ describe("a report of somebody who hides figures", () => {
     expect(hides("energy")).toEqual(["energy", "net_energy", "exercise_energy"]);
     expect(hides("weight")).toEqual(["Weight"]);
     expect(hides("iron")).toEqual(["iron"]);
+  });
+
+  it("RE17 protein stands in for what is hidden, then fiber, then the first that is not hidden", () => {
+    const instead = (hidden: readonly HideableFigure[]) =>
+      shownSeries({ series: "energy", other: undefined }, ["energy", ...hidden]).series;
+    expect(instead([])).toBe("protein");
+    expect(instead(["protein"])).toBe("fiber");
+    expect(instead(["protein", "fiber"])).toBe(NUTRIENT_IDS.find((id) => !["energy", "protein", "fiber"].includes(id)));
+    expect(instead(NUTRIENT_IDS)).toBe("exercise_minutes");
   });
 });
