@@ -115,7 +115,7 @@ describe("a week on one page", () => {
 });
 
 describe("the weight of a week", () => {
-  const at = (offset: number, trend: number): TrendPoint => ({ date: day(offset), value: trend, trend });
+  const at = (offset: number, trend: number): TrendPoint => ({ date: day(offset), value: trend, trend, slope: 0 });
 
   it("W335 is its last trend beside the last one before the week", () => {
     const change = weightOfWeek([at(-8, 71), at(-1, 70.5), at(0, 70.4), at(6, 70), at(7, 69)], week);
