@@ -8,6 +8,7 @@ export const diarySettingsFieldRules: FieldRules<DiarySettingsRefused> = {
   ],
   ColumnsRefused: ({ max }) => ["nutrient_columns", `nutrients other than energy, each once, at most ${max}`],
   DayBeginningRefused: ({ max }) => ["day_begins_at", `a whole hour from 0 to ${max}`],
+  WeekStartRefused: ({ accepted }) => ["week_starts_on", accepted.join(", ")],
   SlotUnknown: ({ accepted }) => ["meals", accepted.join(", ")],
   SlotMissing: ({ id }) => ["meals", `meals with ${id} among them`],
   SlotTwice: ({ id }) => ["meals", `meals with ${id} once`],

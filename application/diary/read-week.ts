@@ -1,9 +1,10 @@
-import { addDays, datesBetween, mondayOf } from "@morsel/domain/calendar";
+import { weekOf } from "@morsel/domain/calendar";
 import { hasCompleteFacts } from "@morsel/domain/diary";
 import { weekAccount, type Week } from "@morsel/domain/goals";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberToday } from "../diary-settings/member-today.ts";
+import type { MemberWeekStart } from "../diary-settings/member-week-start.ts";
 import { completenessOfRecord } from "./diary-change.ts";
 import type { DiaryStore } from "./diary-store.ts";
 import { fromResult } from "../platform/from-result.ts";
@@ -17,17 +18,18 @@ export const makeReadWeek = (ports: {
   readonly goals: GoalStore;
   readonly diary: Pick<DiaryStore, "summaries">;
   readonly today: MemberToday;
+  readonly weekStart: MemberWeekStart;
 }): ReadWeek =>
   Effect.fn("ReadWeek")(function* (member) {
     const today = yield* ports.today(member);
-    const monday = mondayOf(today);
-    const sunday = addDays(monday, 6);
+    const week = weekOf(today, yield* ports.weekStart(member));
+    const [from, to] = [week[0] ?? today, week.at(-1) ?? today];
     const [summaries, history] = yield* Effect.all(
-      [ports.diary.summaries(member.id, monday, today), ports.goals.during(member.id, monday, sunday)],
+      [ports.diary.summaries(member.id, from, today), ports.goals.during(member.id, from, to)],
       { concurrency: "unbounded" },
     );
     const byDate = new Map(summaries.map((day) => [day.date, day]));
-    const days = yield* Effect.forEach(datesBetween(monday, sunday), (date) =>
+    const days = yield* Effect.forEach(week, (date) =>
       Effect.map(goalOfDay(history, member.id, date), (goals) => {
         const summary = byDate.get(date);
         const completeness = summary === undefined ? "untracked" : completenessOfRecord(summary);

@@ -1,4 +1,5 @@
 import type { MemberToday } from "../diary-settings/member-today.ts";
+import type { MemberWeekStart } from "../diary-settings/member-week-start.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { WaterStore } from "../hydration/water-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
@@ -28,6 +29,7 @@ export type DiaryPorts = {
   readonly measurements: MeasurementStore;
   readonly clock: Clock;
   readonly today: MemberToday;
+  readonly weekStart: MemberWeekStart;
 };
 
 /** All that can be done with a diary. */

@@ -95,6 +95,7 @@ const settingRows = (
       ["diary.nutrient_columns", diary.columns.join(" ")],
       ["diary.meals", JSON.stringify(diary.slots)],
       ["diary.day_begins_at_hour", diary.dayBeginsAt],
+      ["diary.week_starts_on", diary.weekStartsOn],
       ["diary.sharing", sharing._tag],
       ["home.widgets", JSON.stringify(diary.dashboard)],
       ["mail", JSON.stringify(mail)],

@@ -12,6 +12,7 @@ import {
   type WantedRange,
 } from "@morsel/domain/reports";
 import * as Effect from "effect/Effect";
+import type { MemberWeekStart } from "../diary-settings/member-week-start.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { readReportDays } from "./report-range.ts";
 import { seriesOf, type SeriesPorts } from "./series-figures.ts";
@@ -35,7 +36,7 @@ export type ReadReport = (
 
 /** W140 to W144: series of one member over one range, by day, week or month. */
 export const makeReadReport =
-  (ports: SeriesPorts): ReadReport =>
+  (ports: SeriesPorts & { readonly weekStart: MemberWeekStart }): ReadReport =>
   ({ member, series: wanted, step: wantedStep = "daily", denominator = "logged", ...range }) =>
     Effect.gen(function* () {
       const today = yield* ports.today(member);
@@ -43,7 +44,7 @@ export const makeReadReport =
       const days = yield* readReportDays(range, today, source.firstKnown);
       const step = reportStep(wantedStep, days);
       const { history, exercise, completeness, figures } = yield* source.read(days);
-      const periods = reportPeriods(days.from, days.to, step);
+      const periods = reportPeriods(days.from, days.to, step, yield* ports.weekStart(member));
       const dates = datesBetween(days.from, days.to);
       const goalsOn = new Map(dates.map((date) => [date, begunGoalsOfDay(history, date)]));
       const series = figures.map(({ on, ...of }) =>

@@ -7,7 +7,6 @@ import { defineJob, type JobPayload, type NewJob } from "../platform/job.ts";
 import { mailJob } from "../mail/send-mail-job.ts";
 import { Clock } from "../platform/clock.ts";
 import { digestValues, isWorthSending, lastWholeWeek, nextDigestAt } from "@morsel/domain/weekly-digest";
-import { countryWeekStart } from "../platform/week-start.ts";
 import { DigestStore } from "./digest-store.ts";
 import { DigestUseCases } from "./use-cases.ts";
 import type { Instant } from "@morsel/domain/calendar";
@@ -50,14 +49,14 @@ export const sendDigest = defineJob({
         const member = id === undefined ? undefined : yield* members.byId(id);
         if (member === undefined) return;
         if (!(yield* accounts.settings(member.id)).mail.weekly_digest) return;
-        const { timeZone, country } = member.profile;
+        const { timeZone } = member.profile;
         const now = yield* clock.now;
         const next = digestJob(member.id, timeZone, now);
         // A member who moved to where Monday morning is still to come gets the mail then; one whose account is about to be deleted gets
         // none.
         const isEarly = timeZone !== asked && next.dueAt - now < 2 * DAY_MS;
         if (isEarly || member.eraseAt !== undefined) return yield* jobs.add([next]);
-        const week = lastWholeWeek(yield* useCases.todayOf(member), countryWeekStart(country));
+        const week = lastWholeWeek(yield* useCases.todayOf(member), yield* useCases.weekStartOf(member));
         const digest = yield* Effect.orDie(useCases.readDigest({ member, date: week.from }));
         const { hidden } = (yield* settings.of(member.id)).dashboard;
         // W339: a week tells weight and energy; a mistyped address is a stranger's.

@@ -3,10 +3,10 @@ import type { Member } from "@morsel/domain/identity";
 import { trendLeadStart } from "@morsel/domain/measurements";
 import { askedWeek, comparedFrom, digestOf, type Digest } from "@morsel/domain/weekly-digest";
 import * as Effect from "effect/Effect";
+import type { MemberWeekStart } from "../diary-settings/member-week-start.ts";
 import type { DiaryStore } from "../diary/diary-store.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseField } from "../platform/refused-field.ts";
-import { countryWeekStart } from "../platform/week-start.ts";
 import { measuredDays } from "../reports/measured-days.ts";
 import type { SeriesPorts } from "../reports/series-figures.ts";
 
@@ -17,6 +17,7 @@ export type ReadDigest = (request: {
 }) => Effect.Effect<Digest, FieldRefused>;
 
 export type DigestPorts = Pick<SeriesPorts, "reports" | "goals" | "measurements" | "today"> & {
+  readonly weekStart: MemberWeekStart;
   readonly diary: Pick<DiaryStore, "trackedDates">;
 };
 
@@ -24,11 +25,11 @@ export type DigestPorts = Pick<SeriesPorts, "reports" | "goals" | "measurements"
 const LONGEST_STREAK = 4_000;
 
 /** W332 to W335: a week in one page. */
-export const makeReadDigest = ({ reports, goals, measurements, today, diary }: DigestPorts): ReadDigest =>
+export const makeReadDigest = ({ reports, goals, measurements, today, weekStart, diary }: DigestPorts): ReadDigest =>
   Effect.fn("ReadDigest")(function* ({ member, date }) {
     const { id, profile } = member;
     const now = yield* today(member);
-    const asked = askedWeek(date, now, countryWeekStart(profile.country));
+    const asked = askedWeek(date, now, yield* weekStart(member));
     if (!asked.ok)
       return yield* refuseField(
         "date",

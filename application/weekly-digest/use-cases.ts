@@ -5,6 +5,7 @@ import { makeReadDigest, type DigestPorts } from "./read-digest.ts";
 export const makeDigestUseCases = (ports: DigestPorts) => ({
   readDigest: makeReadDigest(ports),
   todayOf: ports.today,
+  weekStartOf: ports.weekStart,
 });
 
 export type DigestUseCases = ReturnType<typeof makeDigestUseCases>;

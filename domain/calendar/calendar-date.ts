@@ -57,7 +57,7 @@ export const fromDayNumber = (days: number): CalendarDate => {
 export const addDays = (date: CalendarDate, days: number): CalendarDate => fromDayNumber(dayNumber(date) + days);
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);
 
-/** C2: weeks begin on Monday, 0, and end on Sunday, 6, as the seven daily goals do. */
+/** C2: Monday is 0 and Sunday 6, as the seven daily goals stand. */
 export const weekday = (date: CalendarDate): number => (((dayNumber(date) + 3) % 7) + 7) % 7;
 
 /** C5: the seven days of the week in which a day lies, for readers whose weeks begin on a weekday; fewer at the calendar's ends. */

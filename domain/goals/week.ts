@@ -1,4 +1,4 @@
-import { weekday, type CalendarDate } from "../calendar/index.ts";
+import type { CalendarDate } from "../calendar/index.ts";
 import type { Sex } from "../identity/index.ts";
 import { ok, type Result } from "../result/index.ts";
 import { ENERGY_FLOOR } from "./energy-plan.ts";
@@ -26,7 +26,7 @@ export type Week = Omit<WeeklyAccount, "budgets"> & {
   readonly today: CalendarDate;
   readonly cap: number;
   readonly floor: number;
-  /** Seven, Monday first. */
+  /** Seven, from the day on which the member's weeks begin. */
   readonly days: readonly WeekDay[];
 };
 
@@ -39,7 +39,7 @@ export type DayOfWeek = {
   readonly isKnownInFull: boolean;
 };
 
-/** W126, G23: the week of the member's today as an account; `days` are its seven, Monday first. */
+/** W126, G23: the week of the member's today as an account; `days` are its seven. */
 export const weekAccount = (
   days: readonly DayOfWeek[],
   today: CalendarDate,
@@ -54,7 +54,7 @@ export const weekAccount = (
   const rules = { cap: WEEK_CAP, floor: ENERGY_FLOOR[sex] };
   const account = weeklyAccount(
     known.map(({ planned, eaten }) => ({ goal: planned, ...(eaten === undefined ? {} : { eaten }) })),
-    weekday(today),
+    known.findIndex(({ date }) => date === today),
     rules,
   );
   if (!account.ok) return account;

@@ -24,11 +24,12 @@ export const chartPeriods = (
   days: readonly MeasuredDay[],
   from: CalendarDate,
   to: CalendarDate,
+  firstWeekday: number,
 ): readonly ChartPeriod[] => {
   const trend = new Map(type === "Weight" ? trendFrom(days, from).map((point) => [point.date, point.trend]) : []);
   const shown = days.filter(({ date }) => date >= from && date <= to);
   let next = 0;
-  return reportPeriods(from, to, stepOf(daysBetween(from, to) + 1)).map((period) => {
+  return reportPeriods(from, to, stepOf(daysBetween(from, to) + 1), firstWeekday).map((period) => {
     const begin = next;
     while (next < shown.length && (shown[next]?.date ?? "") <= period.to) next += 1;
     const inside = shown.slice(begin, next);

@@ -2,8 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { DiarySettingsProvider } from "../settings/diary-settings.tsx";
+import { WeekStartProvider } from "../settings/week-start.tsx";
 import { EnergyUnitProvider, HiddenEnergyProvider } from "../figures/figures.tsx";
-import { diarySettingsOf, visibleDiarySettings } from "../hooks/diary-settings-of.ts";
+import { diarySettingsOf, visibleDiarySettings, weekStartOf } from "../hooks/diary-settings-of.ts";
 import { useLatest } from "../hooks/use-latest.ts";
 import { IntlRoot } from "../i18n/provider.tsx";
 import { UnitsProvider } from "../i18n/units.tsx";
@@ -32,9 +33,11 @@ export const Pages = ({ context, router }: Omit<AppProps, "nonce">) => {
         <EnergyUnitProvider value={units.energy}>
           <HiddenEnergyProvider value={settings.dashboard.hidden.includes("energy")}>
             <DiarySettingsProvider value={settings}>
-              <QueryClientProvider client={context.queries}>
-                <RouterProvider router={router} />
-              </QueryClientProvider>
+              <WeekStartProvider value={weekStartOf(session)}>
+                <QueryClientProvider client={context.queries}>
+                  <RouterProvider router={router} />
+                </QueryClientProvider>
+              </WeekStartProvider>
             </DiarySettingsProvider>
           </HiddenEnergyProvider>
         </EnergyUnitProvider>

@@ -38,3 +38,11 @@ export const dayDate = (intl: IntlShape, date: CalendarDate, today: CalendarDate
 
 export const formatTime = (intl: IntlShape, time: string): string =>
   intl.formatTime(new Date(`1970-01-01T${time}:00Z`), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+
+/** 2024 began on a Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const A_DAY = 86_400_000;
+
+/** Seven names, Monday first. */
+export const weekdayNames = (intl: IntlShape, weekday: "long" | "short"): readonly string[] =>
+  Array.from({ length: 7 }, (_, day) => intl.formatDate(MONDAY + day * A_DAY, { weekday, timeZone: "UTC" }));

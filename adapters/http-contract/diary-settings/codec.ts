@@ -7,12 +7,14 @@ export const writeDiarySettings = ({
   columns,
   slots,
   dayBeginsAt,
+  weekStartsOn,
   dashboard,
   version,
 }: DiarySettings): WireDiarySettings => ({
   nutrient_columns: columns,
   meals: slots,
   day_begins_at: dayBeginsAt,
+  week_starts_on: weekStartsOn,
   dashboard,
   version,
 });
@@ -21,6 +23,7 @@ export const readDiarySettings = (wire: WireDiarySettings): DiarySettings => ({
   columns: wire.nutrient_columns as readonly NutrientId[],
   slots: wire.meals,
   dayBeginsAt: wire.day_begins_at,
+  weekStartsOn: wire.week_starts_on,
   dashboard: wire.dashboard as Dashboard,
   version: wire.version,
 });

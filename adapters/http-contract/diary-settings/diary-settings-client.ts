@@ -7,12 +7,13 @@ import type { WireDiarySettingsChange } from "./diary-settings.ts";
 
 const writeChange = (
   version: number,
-  { columns, slots, dayBeginsAt, dashboard }: DiarySettingsChange,
+  { columns, slots, dayBeginsAt, weekStartsOn, dashboard }: DiarySettingsChange,
 ): WireDiarySettingsChange => ({
   version,
   ...(columns === undefined ? {} : { nutrient_columns: columns }),
   ...(slots === undefined ? {} : { meals: slots }),
   ...(dayBeginsAt === undefined ? {} : { day_begins_at: dayBeginsAt }),
+  ...(weekStartsOn === undefined ? {} : { week_starts_on: weekStartsOn }),
   ...(dashboard === undefined ? {} : { dashboard }),
 });
 

@@ -1,3 +1,4 @@
+import { WEEK_STARTS } from "@morsel/domain/calendar";
 import { DAY_BEGINS_MAX, isDayBeginning } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
@@ -24,6 +25,8 @@ export const DiarySettings = Schema.Struct({
   meals: Schema.Array(Slot),
   /** The hour at which a day begins: what is eaten before it belongs to the day before. */
   day_begins_at: Schema.Int,
+  /** The weekday on which a week begins, or that of the member's country. */
+  week_starts_on: Schema.Literals(WEEK_STARTS),
   dashboard: Dashboard,
   version: Schema.Int,
 }).annotate({ identifier: "DiarySettings" });
@@ -39,6 +42,7 @@ export const DiarySettingsChange = Schema.Struct({
   day_begins_at: Schema.optionalKey(
     Schema.Int.pipe(Schema.refine(isDayBeginning, { expected: `a whole hour from 0 to ${DAY_BEGINS_MAX}` })),
   ),
+  week_starts_on: Schema.optionalKey(Schema.Literals(WEEK_STARTS)),
   dashboard: Schema.optionalKey(
     Schema.Struct({
       widgets: Schema.Array(textUpTo(60)).check(MOST),

@@ -18,11 +18,13 @@ const readChange = ({
   nutrient_columns,
   meals,
   day_begins_at,
+  week_starts_on,
   dashboard,
 }: typeof ChangePayload.Type): DiarySettingsChange => ({
   ...(nutrient_columns === undefined ? {} : { columns: nutrient_columns as readonly NutrientId[] }),
   ...(meals === undefined ? {} : { slots: meals }),
   ...(day_begins_at === undefined ? {} : { dayBeginsAt: day_begins_at }),
+  ...(week_starts_on === undefined ? {} : { weekStartsOn: week_starts_on }),
   ...(dashboard === undefined ? {} : { dashboard: dashboard as Dashboard }),
 });
 

@@ -12,23 +12,26 @@ export const rangeStart = (range: ReportRange, last: CalendarDate, firstLogged: 
 export const REPORT_STEPS = ["daily", "weekly", "monthly"] as const;
 export type ReportStep = (typeof REPORT_STEPS)[number];
 
-const startOf = (date: CalendarDate, step: ReportStep): CalendarDate =>
-  step === "daily" ? date : addDays(date, step === "weekly" ? -weekday(date) : 1 - Number(date.slice(8)));
+const startOf = (date: CalendarDate, step: ReportStep, firstWeekday: number): CalendarDate =>
+  step === "daily"
+    ? date
+    : addDays(date, step === "weekly" ? -((weekday(date) - firstWeekday + 7) % 7) : 1 - Number(date.slice(8)));
 
-/** D28: the days from one to another by day, by week (from Monday) or by month; the first and the last part may be cut. */
+/** D28, C7: the days from one to another by day, by week or by month; the first and the last part may be cut. */
 export const reportPeriods = (
   from: CalendarDate,
   to: CalendarDate,
   step: ReportStep,
+  firstWeekday: number,
 ): readonly { readonly from: CalendarDate; readonly to: CalendarDate }[] => {
   const periods: { from: CalendarDate; to: CalendarDate }[] = [];
   let key: CalendarDate | undefined;
   for (let i = 0; i <= daysBetween(from, to); i++) {
     const date = addDays(from, i);
     const last = periods.at(-1);
-    if (last === undefined || startOf(date, step) !== key) periods.push({ from: date, to: date });
+    if (last === undefined || startOf(date, step, firstWeekday) !== key) periods.push({ from: date, to: date });
     else last.to = date;
-    key = startOf(date, step);
+    key = startOf(date, step, firstWeekday);
   }
   return periods;
 };

@@ -1,4 +1,5 @@
 import { isNutrientId, type NutrientId } from "../../nutrition/index.ts";
+import { isWeekStart, WEEK_STARTS, type WeekStart } from "../../calendar/index.ts";
 import { checkDashboard, type DashboardRefused } from "../../dashboard/index.ts";
 import { err, ok, type Result } from "../../result/index.ts";
 import { DAY_BEGINS_MAX, isDayBeginning } from "../days/day-boundary.ts";
@@ -17,10 +18,21 @@ export const checkColumns = (columns: readonly string[]): Result<readonly Nutrie
 /** D15 */
 export type DayBeginningRefused = { readonly _tag: "DayBeginningRefused"; readonly max: number };
 
-export type DiarySettingsRefused = ColumnsRefused | SlotsRefused | DayBeginningRefused | DashboardRefused;
+/** C7 */
+export type WeekStartRefused = { readonly _tag: "WeekStartRefused"; readonly accepted: readonly WeekStart[] };
 
-const said = ({ columns, slots, dayBeginsAt, dashboard: { widgets, summary, hidden } }: DiarySettings): string =>
-  JSON.stringify([columns, slots.map((slot) => [slot.id, slot.name]), dayBeginsAt, widgets, summary, hidden]);
+export type DiarySettingsRefused =
+  | ColumnsRefused
+  | SlotsRefused
+  | DayBeginningRefused
+  | WeekStartRefused
+  | DashboardRefused;
+
+const said = ({ columns, slots, dayBeginsAt, weekStartsOn, dashboard }: DiarySettings): string => {
+  const { widgets, summary, hidden } = dashboard;
+  const named = slots.map((slot) => [slot.id, slot.name]);
+  return JSON.stringify([columns, named, dayBeginsAt, weekStartsOn, widgets, summary, hidden]);
+};
 
 /** D51: the next version of the settings; the very same ones when all that is wanted stands already, so that a repeat changes nothing. */
 export const changeDiarySettings = (
@@ -31,14 +43,16 @@ export const changeDiarySettings = (
   if (!columns.ok) return columns;
   const slots = checkSlots(change.slots ?? current.slots);
   if (!slots.ok) return slots;
-  const { dayBeginsAt = current.dayBeginsAt } = change;
+  const { dayBeginsAt = current.dayBeginsAt, weekStartsOn = current.weekStartsOn } = change;
   if (!isDayBeginning(dayBeginsAt)) return err({ _tag: "DayBeginningRefused", max: DAY_BEGINS_MAX });
+  if (!isWeekStart(weekStartsOn)) return err({ _tag: "WeekStartRefused", accepted: WEEK_STARTS });
   const dashboard = checkDashboard(change.dashboard ?? current.dashboard);
   if (!dashboard.ok) return dashboard;
   const next = {
     columns: columns.value,
     slots: slots.value,
     dayBeginsAt,
+    weekStartsOn,
     dashboard: dashboard.value,
     version: current.version + 1,
   };

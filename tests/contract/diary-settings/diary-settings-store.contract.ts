@@ -22,13 +22,18 @@ export const diarySettingsStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(stores.settings.of(await joined(stores)))).toEqual(DEFAULT_DIARY_SETTINGS);
     });
 
-    it("keeps the order of columns, that there are none, and names in any script, and the hour of the day", async () => {
+    it("keeps the order of columns, that there are none, and names in any script, the hour of the day, and the day of the week", async () => {
       const ada = await joined(stores);
       const slots = [
         ...MEALS.map((id) => (id === "lunch" ? { id, name: "Zweites Frühstück 🥐" } : { id })),
         { id: "extra1" as const, name: "夜食 ’“\\" },
       ];
-      const first = some({ columns: ["protein", "vitamin_b12", "carbohydrates"], slots, dayBeginsAt: 4 });
+      const first = some({
+        columns: ["protein", "vitamin_b12", "carbohydrates"],
+        slots,
+        dayBeginsAt: 4,
+        weekStartsOn: "saturday",
+      });
       await run(stores.settings.put(ada, first));
       expect(await run(stores.settings.of(ada))).toStrictEqual(first);
       const second = some({ columns: [], version: 2 });

@@ -36,23 +36,23 @@ it("W81 seven rings, each a link that says its day: tapped, turned by arrows, an
   await expect
     .poll(names)
     .toEqual([
-      "Sunday, January 11, nothing logged",
       "Monday, January 12, 340 of 1,441 kcal, complete",
       "Tuesday, January 13, fasted",
       "Wednesday, January 14, 170 of 1,441 kcal, partial",
       "Thursday, January 15, nothing logged",
       "Friday, January 16, nothing logged",
       "Saturday, January 17, nothing logged",
+      "Sunday, January 18, nothing logged",
     ]);
   // The letters are drawn by the style, not written: a style that misses them leaves the rings without.
   const letters = await rings.evaluateAll((all) =>
     all.map((ring) => getComputedStyle(ring.firstElementChild ?? ring, "::before").content.replaceAll('"', "")),
   );
-  expect(letters.join("")).toBe("SMTWTFS");
+  expect(letters.join("")).toBe("MTWTFSS");
   expect(await shiftOf(page)).toBeLessThan(0.05);
-  expect(asked).toEqual(["?from=2026-01-11&to=2026-01-17"]);
+  expect(asked).toEqual(["?from=2026-01-12&to=2026-01-18"]);
 
-  await rings.nth(2).click();
+  await rings.nth(1).click();
   await page.getByRole("heading", { level: 1, name: "Tuesday" }).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe(`?date=${TUESDAY}`);
   // By keyboard the focus goes along, day by day and to the ends of the week.
@@ -61,10 +61,10 @@ it("W81 seven rings, each a link that says its day: tapped, turned by arrows, an
   await page.keyboard.press("ArrowRight");
   await expect.poll(focused).toMatch(/^Wednesday/);
   await page.keyboard.press("Home");
-  await expect.poll(focused).toMatch(/^Sunday/);
-  await page.getByRole("heading", { level: 1, name: "Sunday" }).waitFor();
+  await expect.poll(focused).toMatch(/^Monday/);
+  await page.getByRole("heading", { level: 1, name: "Monday" }).waitFor();
   await page.keyboard.press("End");
-  await expect.poll(focused).toMatch(/^Saturday/);
+  await expect.poll(focused).toMatch(/^Sunday/);
 
   // A write on another day of the week is told by its own answer.
   await page.getByRole("button", { name: "More options for this day" }).click();
@@ -72,11 +72,17 @@ it("W81 seven rings, each a link that says its day: tapped, turned by arrows, an
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("From").fill(MONDAY);
   await dialog.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect.poll(async () => (await names())[6]).toBe("Saturday, January 17, 340 of 1,441 kcal, partial");
+  await expect.poll(async () => (await names())[6]).toBe("Sunday, January 18, 340 of 1,441 kcal, partial");
   await rings.nth(5).click();
-  await page.getByRole("heading", { level: 1, name: "Friday" }).waitFor();
-  expect((await names())[6]).toBe("Saturday, January 17, 340 of 1,441 kcal, partial");
+  await page.getByRole("heading", { level: 1, name: "Saturday" }).waitFor();
+  expect((await names())[6]).toBe("Sunday, January 18, 340 of 1,441 kcal, partial");
   expect(asked).toHaveLength(1);
+
+  // An English page of a member in Germany begins on Monday; a member may choose another day.
+  const change = { version: 0, week_starts_on: "sunday" };
+  expect((await member.call("/api/services/diary-settings", { method: "PATCH", body: change })).status).toBe(200);
+  await page.goto(`${site.origin}/food/diary?date=${WEDNESDAY}`);
+  await expect.poll(async () => (await names())[0]).toMatch(/^Sunday, January 11/);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -10,6 +10,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";
 import { joined, ORIGIN, startServer, type Browser, type Harness } from "../support/harness.ts";
 
+/** The first day of a week in three kinds of answer. */
+type Answer = {
+  readonly from?: string;
+  readonly days?: readonly { readonly date: string }[];
+  readonly series?: readonly { readonly points: readonly { readonly from: string }[] }[];
+};
+
 const run = <A, E>(effect: Effect.Effect<A, E>): Promise<A> => Effect.runPromise(effect);
 const refusal = <A, E>(effect: Effect.Effect<A, E>): Promise<E> => Effect.runPromise(Effect.flip(effect));
 
@@ -105,6 +112,29 @@ describe("how a member wants to see the diary", () => {
     expect(await run(settingsOf(ada).read)).toEqual(changed);
   });
 
+  it("C7 the day on which the week starts is that of the country until one is chosen: for goals, reports and the digest alike", async () => {
+    const starts = async () => {
+      const from = async (path: string, at: (body: Answer) => string | undefined) =>
+        at((await (await ada.get(`/api/services/${path}`)).json()) as Answer);
+      return [
+        await from("goals/week", ({ days: [first] = [] }) => first?.date),
+        await from("reports/weekly-digest?date=2026-03-04", (body) => body.from),
+        await from(
+          "reports/series?series=energy&from=2026-02-20&to=2026-03-05&step=weekly",
+          ({ series: [first] = [] }) => first?.points.at(-1)?.from,
+        ),
+      ];
+    };
+    // A member in Germany: Monday.
+    expect(await starts()).toEqual(["2026-03-02", "2026-03-02", "2026-03-02"]);
+    await run(settingsOf(ada).change(0, { weekStartsOn: "sunday" }));
+    expect(await starts()).toEqual(["2026-03-01", "2026-03-01", "2026-03-01"]);
+    await run(settingsOf(ada).change(1, { weekStartsOn: "saturday" }));
+    expect(await starts()).toEqual(["2026-02-28", "2026-02-28", "2026-02-28"]);
+    await run(settingsOf(ada).change(2, { weekStartsOn: "country" }));
+    expect(await starts()).toEqual(["2026-03-02", "2026-03-02", "2026-03-02"]);
+  });
+
   it("a repeat changes nothing, an old version is told what stands", async () => {
     const change = { columns: ["iron"] as readonly NutrientId[] };
     const first = await run(settingsOf(ada).change(0, change));
@@ -128,6 +158,7 @@ describe("how a member wants to see the diary", () => {
     [{ version: 0, nutrient_columns: Array.from({ length: 101 }, () => "iron") }, 400, "nutrient_columns"],
     [{ version: 0, day_begins_at: 13 }, 400, "day_begins_at"],
     [{ version: 0, day_begins_at: 1.5 }, 400, "day_begins_at"],
+    [{ version: 0, week_starts_on: "friday" }, 400, "week_starts_on"],
     [{ nutrient_columns: [] }, 400, "version"],
   ])("refuses %j and names the field", async (body, status, field) => {
     expect(await problemOf(body)).toMatchObject([status, { field }]);

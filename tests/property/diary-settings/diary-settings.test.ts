@@ -1,3 +1,4 @@
+import { WEEK_STARTS } from "@morsel/domain/calendar";
 import {
   changeDiarySettings,
   checkColumns,
@@ -33,7 +34,7 @@ const dashboard = fc.record({
   hidden: fc.shuffledSubarray<HideableFigure>(["energy", "weight", "fat"]),
 });
 const change: fc.Arbitrary<DiarySettingsChange> = fc.record(
-  { columns, slots, dayBeginsAt: fc.nat(12), dashboard },
+  { columns, slots, dayBeginsAt: fc.nat(12), weekStartsOn: fc.constantFrom(...WEEK_STARTS), dashboard },
   { requiredKeys: [] },
 );
 
@@ -106,6 +107,13 @@ describe("changing diary settings", () => {
       }),
       { numRuns: 25 },
     ));
+
+  it("C7 refuses a week that begins on a day that is none of the choices", () => {
+    expect(changeDiarySettings(DEFAULT_DIARY_SETTINGS, { weekStartsOn: "friday" as never })).toEqual({
+      ok: false,
+      error: { _tag: "WeekStartRefused", accepted: WEEK_STARTS },
+    });
+  });
 
   it.each([-1, 13, 4.5, Number.NaN])("D15 refuses to begin a day at %d", (dayBeginsAt) => {
     expect(changeDiarySettings(DEFAULT_DIARY_SETTINGS, { dayBeginsAt })).toEqual({

@@ -104,7 +104,7 @@ describe("the days of a report", () => {
     fc.assert(
       fc.property(dates, lengths, fc.constantFrom(...diary.REPORT_STEPS), (from, length, step) => {
         const to = addDays(from, length);
-        const periods = diary.reportPeriods(from, to, step);
+        const periods = diary.reportPeriods(from, to, step, 0);
         expect([periods[0]?.from, periods.at(-1)?.to]).toEqual([from, to]);
         for (const [i, period] of periods.entries()) {
           const next = periods[i + 1];
@@ -117,7 +117,7 @@ describe("the days of a report", () => {
         if (step === "daily") expect(periods).toHaveLength(length + 1);
       }),
     );
-    expect(diary.reportPeriods(dateOf("2026-03-02"), dateOf("2026-03-01"), "daily")).toEqual([]);
+    expect(diary.reportPeriods(dateOf("2026-03-02"), dateOf("2026-03-01"), "daily", 0)).toEqual([]);
   });
 
   it("D64 nothing typed is unknown, a zero is none, and the rest is read as amounts are", () => {

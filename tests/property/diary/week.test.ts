@@ -1,6 +1,5 @@
 import { figuresOfView, weekAfter, weekDays, weekEnd, type Week } from "@morsel/application/diary/client/week";
 import { addDays } from "@morsel/domain/calendar";
-import { weekStart } from "@morsel/ui/dates/week-start";
 import * as Effect from "effect/Effect";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -83,11 +82,4 @@ describe("the week above a diary", () => {
     expect(weekAfter(later, answer, [view])).toEqual(later);
     expect(weekAfter({ from: addDays(date, -6), days: [] }, answer, [view]).days).toEqual([figuresOfView(view)]);
   });
-});
-
-it("C5 weeks begin as in the reader's own region where it speaks the page's language, else as the language says", () => {
-  expect(weekStart("en", [])).toBe(6);
-  expect(weekStart("en", ["de-DE", "en-GB", "en-US"])).toBe(0);
-  expect(weekStart("de", ["en-US"])).toBe(0);
-  expect(weekStart("pt", ["pt-BR"])).toBe(6);
 });

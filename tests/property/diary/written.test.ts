@@ -104,7 +104,7 @@ describe("what a day is made of, as it is written", () => {
     expect(diary.rangeStart("all", last, dateOf("2026-02-27"))).toBe("2026-02-27");
     expect(diary.rangeStart("all", last, dateOf("2026-04-01"))).toBe(last);
     expect(diary.rangeStart(7, last, last)).toBe("2026-02-27");
-    expect(diary.reportPeriods(dateOf("2026-02-27"), dateOf("2026-03-02"), "monthly")).toEqual([
+    expect(diary.reportPeriods(dateOf("2026-02-27"), dateOf("2026-03-02"), "monthly", 0)).toEqual([
       { from: "2026-02-27", to: "2026-02-28" },
       { from: "2026-03-01", to: "2026-03-02" },
     ]);

@@ -90,22 +90,22 @@ describe("what the last measurements say", () => {
 describe("the periods of a chart", () => {
   it("W107 a day each, with nothing where nothing was measured; the trend only of weight", () => {
     const days = [weighed(addDays(TODAY, -9), 72), weighed(addDays(TODAY, -3), 70), weighed(TODAY, 71)];
-    const periods = chartPeriods("Weight", days, addDays(TODAY, -6), TODAY);
+    const periods = chartPeriods("Weight", days, addDays(TODAY, -6), TODAY, 0);
     expect(periods.map(({ value }) => value)).toEqual([undefined, undefined, undefined, 70, undefined, undefined, 71]);
     expect(periods[3]?.trend).toBe(trendOf(days.map(({ date, sum }) => ({ date, value: sum })))[1]?.trend);
-    expect(chartPeriods("Waist", days, addDays(TODAY, -6), TODAY).some((period) => "trend" in period)).toBe(false);
-    expect(chartPeriods("Weight", [], TODAY, TODAY)).toEqual([{ from: TODAY, to: TODAY }]);
+    expect(chartPeriods("Waist", days, addDays(TODAY, -6), TODAY, 0).some((period) => "trend" in period)).toBe(false);
+    expect(chartPeriods("Weight", [], TODAY, TODAY, 0)).toEqual([{ from: TODAY, to: TODAY }]);
   });
 
   it("M13 what is longer is put together by week, then by month, as the mean of its days", () => {
     const days = Array.from({ length: 500 }, (_, n) => weighed(addDays(TODAY, n - 499), 60 + (n % 7)));
-    const weeks = chartPeriods("Waist", days, addDays(TODAY, -499), TODAY);
+    const weeks = chartPeriods("Waist", days, addDays(TODAY, -499), TODAY, 0);
     expect(weeks.length).toBeLessThan(80);
     for (const { from, to, value } of weeks.slice(1, -1)) {
       expect(addDays(from, 6)).toBe(to);
       expect(value).toBeCloseTo(63, 9);
     }
-    const months = chartPeriods("Waist", days, addDays(TODAY, -4000), TODAY);
+    const months = chartPeriods("Waist", days, addDays(TODAY, -4000), TODAY, 0);
     expect(months.length).toBeLessThan(140);
     expect(months.flatMap(({ value }) => value ?? []).length).toBeGreaterThan(15);
   });

@@ -5,6 +5,7 @@ import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
+import { makeMemberWeekStart } from "@morsel/application/diary-settings/member-week-start";
 import { makeReportsUseCases } from "@morsel/application/reports/use-cases";
 import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { exerciseEntry, type ExerciseEntry } from "@morsel/domain/exercise";
@@ -44,6 +45,7 @@ export const newcomer = async (goals: Goals = someGoals({ effectiveFrom: dateOf(
     account: stores.get(AccountStore),
     settings: stores.settings,
     today: () => Effect.succeed(TODAY),
+    weekStart: makeMemberWeekStart({ settings: stores.settings }),
   });
   const eat = (n: number, ...kcal: readonly number[]) =>
     run(

@@ -1,8 +1,14 @@
 import fc from "fast-check";
-import { countryWeekStart } from "@morsel/application/platform/week-start";
 import { digestWeek, instantOf, lastWholeWeek, nextDigestAt, nutrientsOfWeek } from "@morsel/domain/weekly-digest";
 import { localNow } from "@morsel/application/platform/local-date";
-import { addDays, daysBetween, weekday, type CalendarDate, type Instant } from "@morsel/domain/calendar";
+import {
+  addDays,
+  countryWeekStart,
+  daysBetween,
+  weekday,
+  type CalendarDate,
+  type Instant,
+} from "@morsel/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { dates, instants } from "../../arbitraries/diary.ts";
 

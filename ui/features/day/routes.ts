@@ -1,7 +1,7 @@
-import { isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
+import { isCalendarDate, weekOf, type CalendarDate } from "@morsel/domain/calendar";
 import { mealAt } from "@morsel/domain/diary";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { weekAbove } from "../../dates/week-start.ts";
+import { weekStartOf } from "../../hooks/diary-settings-of.ts";
 import { dayQuery, suggestionsQuery, weekQuery } from "../../logging/queries.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
@@ -23,7 +23,7 @@ const diaryRoute = createRoute({
     void context.queries.prefetchQuery(dayQuery(context.diary, date));
     // Pointing at a link does not mean following it.
     if (cause !== "preload") {
-      const [from = date] = weekAbove(date, context.locale);
+      const [from = date] = weekOf(date, weekStartOf(context.sessionWatch.current()));
       void context.queries.prefetchQuery(weekQuery(context.diary, from));
       const at = context.device.timeOfDay();
       void context.queries.prefetchQuery(suggestionsQuery(context.diary, mealAt(at), at));

@@ -9,11 +9,3 @@ export const planDate = (intl: IntlShape, date: CalendarDate): string =>
     year: "numeric",
     timeZone: "UTC",
   });
-
-/** 2024 began on a Monday. */
-const MONDAY = Date.UTC(2024, 0, 1);
-const A_DAY = 86_400_000;
-
-/** Seven names, Monday first. */
-export const weekdayNames = (intl: IntlShape, weekday: "long" | "short"): readonly string[] =>
-  Array.from({ length: 7 }, (_, day) => intl.formatDate(MONDAY + day * A_DAY, { weekday, timeZone: "UTC" }));

@@ -1,7 +1,8 @@
+import { weekday } from "@morsel/domain/calendar";
 import type { Week } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../figures/figures.tsx";
-import { weekdayNames } from "../goals/plan-dates.ts";
+import { weekdayNames } from "../../dates/dates.ts";
 import classes from "../../figures/widgets.module.css";
 
 export type WeekLedgerProps = { readonly week: Week };
@@ -49,9 +50,9 @@ export const WeekLedger = ({ week }: WeekLedgerProps) => {
             </tr>
           </thead>
           <tbody>
-            {days.map((day, weekday) => (
+            {days.map((day) => (
               <tr key={day.date} aria-current={day.date === today ? "date" : undefined}>
-                <th scope="row">{names[weekday]}</th>
+                <th scope="row">{names[weekday(day.date)]}</th>
                 {columns.map(({ column, name }) => (
                   <td key={column} data-column={name}>
                     {figureOf(day, column)}

@@ -1,4 +1,5 @@
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
+import { MemberWeekStart } from "@morsel/application/diary-settings/member-week-start";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { DiaryUseCases, makeDiaryUseCases } from "@morsel/application/diary/use-cases";
@@ -18,6 +19,7 @@ const ports = {
   measurements: MeasurementStore,
   clock: Clock,
   today: MemberToday,
+  weekStart: MemberWeekStart,
 };
 
 export const diaryUseCases = ({ provide }: Bindings): void => {

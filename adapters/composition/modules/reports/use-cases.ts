@@ -1,5 +1,6 @@
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
+import { MemberWeekStart } from "@morsel/application/diary-settings/member-week-start";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
@@ -17,6 +18,7 @@ const ports = {
   water: WaterStore,
   measurements: MeasurementStore,
   today: MemberToday,
+  weekStart: MemberWeekStart,
   members: MemberStore,
   account: AccountStore,
   settings: DiarySettingsStore,

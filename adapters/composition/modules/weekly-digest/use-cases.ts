@@ -1,4 +1,5 @@
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
+import { MemberWeekStart } from "@morsel/application/diary-settings/member-week-start";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
@@ -13,6 +14,7 @@ const ports = {
   goals: GoalStore,
   measurements: MeasurementStore,
   today: MemberToday,
+  weekStart: MemberWeekStart,
   diary: DiaryStore,
 };
 

@@ -14,25 +14,34 @@ import { Problem, Sheet } from "../../../shell/page/page.tsx";
 import { ColumnFields } from "./column-fields.tsx";
 import { DayField } from "./day-field.tsx";
 import { MealFields } from "./meal-fields.tsx";
+import { WeekField } from "./week-field.tsx";
 import classes from "./diary-settings.module.css";
 
 export type DiarySettingsFormProps = {
   readonly settings: DiarySettings;
+  /** The member's. */
+  readonly country: string;
   readonly isBusy: boolean;
   readonly problem?: ReactNode;
   readonly onSave: (change: DiarySettingsChange) => void;
 };
 
 /** Edits the diary settings; the domain decides, and each change is saved at once. */
-export const DiarySettingsForm = ({ settings, isBusy, problem, onSave }: DiarySettingsFormProps) => {
+export const DiarySettingsForm = ({ settings, country, isBusy, problem, onSave }: DiarySettingsFormProps) => {
   const [columns, setColumns] = useState(settings.columns);
   const [names, setNames] = useState(() => typedNamesOf(settings.slots));
   const [dayBeginsAt, setDayBeginsAt] = useState(settings.dayBeginsAt);
+  const [weekStartsOn, setWeekStartsOn] = useState(settings.weekStartsOn);
   const [refused, setRefused] = useState<DiarySettingsRefused>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const change: DiarySettingsChange = { columns, slots: slotsOfNames(names, settings.slots), dayBeginsAt };
+    const change: DiarySettingsChange = {
+      columns,
+      slots: slotsOfNames(names, settings.slots),
+      dayBeginsAt,
+      weekStartsOn,
+    };
     const changed = changeDiarySettings(settings, change);
     setRefused(changed.ok ? undefined : changed.error);
     if (changed.ok && !isBusy) onSave(change);
@@ -58,6 +67,12 @@ export const DiarySettingsForm = ({ settings, isBusy, problem, onSave }: DiarySe
           <FormattedMessage id="diarySettings.day" />
         </h2>
         <DayField dayBeginsAt={dayBeginsAt} onHour={setDayBeginsAt} />
+      </Sheet>
+      <Sheet labelledBy="settings-week">
+        <h2 id="settings-week" className={pages.subtitle}>
+          <FormattedMessage id="diarySettings.week" />
+        </h2>
+        <WeekField weekStartsOn={weekStartsOn} country={country} onStart={setWeekStartsOn} />
       </Sheet>
       <div className={classes.end}>
         <Problem>{problem}</Problem>

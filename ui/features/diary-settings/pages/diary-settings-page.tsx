@@ -8,6 +8,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { DiarySettingsForm } from "../components/diary-settings-form.tsx";
+import { useLatest } from "../../../hooks/use-latest.ts";
 import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import { Page, Problem } from "../../../shell/page/page.tsx";
@@ -20,6 +21,7 @@ export const DiarySettingsPage = () => {
   const { sessionWatch, intl, toasts } = useApp();
   const { diarySettings } = route.useRouteContext();
   const queries = useQueryClient();
+  const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const [conflicts, setConflicts] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
@@ -53,6 +55,7 @@ export const DiarySettingsPage = () => {
         <DiarySettingsForm
           key={conflicts}
           settings={data}
+          country={status.status === "authenticated" ? status.me.country : ""}
           isBusy={save.isPending}
           onSave={(change) => save.mutate({ version: data.version, change })}
           {...(save.error === null ? {} : { problem: refusalWords(intl, save.error) })}

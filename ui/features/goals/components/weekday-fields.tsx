@@ -1,5 +1,7 @@
+import { weekdaysFrom } from "@morsel/domain/calendar";
 import { FormattedMessage } from "react-intl";
 import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
+import { useWeekStart } from "../../../settings/week-start.tsx";
 import classes from "./goals.module.css";
 
 export type WeekdayFieldsProps = {
@@ -13,34 +15,37 @@ export type WeekdayFieldsProps = {
 const WHICH = ["all", "some"] as const;
 
 /** For every day, or for some weekdays. */
-export const WeekdayFields = ({ weekdays, days, onDays }: WeekdayFieldsProps) => (
-  <>
-    <ChoiceGroup
-      name="which"
-      layout="row"
-      legend={<FormattedMessage id="goals.which" />}
-      choices={WHICH.map((one) => ({ value: one, label: <FormattedMessage id={`goals.which.${one}`} /> }))}
-      value={days === undefined ? "all" : "some"}
-      onChoose={(which) => onDays(which === "all" ? undefined : [])}
-    />
-    {days === undefined ? null : (
-      <fieldset className={classes.days}>
-        <legend className="morsel-hidden">
-          <FormattedMessage id="goals.which.some" />
-        </legend>
-        {weekdays.map((name, day) => (
-          <label key={name} className={classes.day}>
-            <input
-              type="checkbox"
-              checked={days.includes(day)}
-              onChange={(event) =>
-                onDays(event.currentTarget.checked ? [...days, day] : days.filter((one) => one !== day))
-              }
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
-    )}
-  </>
-);
+export const WeekdayFields = ({ weekdays, days, onDays }: WeekdayFieldsProps) => {
+  const weekStart = useWeekStart();
+  return (
+    <>
+      <ChoiceGroup
+        name="which"
+        layout="row"
+        legend={<FormattedMessage id="goals.which" />}
+        choices={WHICH.map((one) => ({ value: one, label: <FormattedMessage id={`goals.which.${one}`} /> }))}
+        value={days === undefined ? "all" : "some"}
+        onChoose={(which) => onDays(which === "all" ? undefined : [])}
+      />
+      {days === undefined ? null : (
+        <fieldset className={classes.days}>
+          <legend className="morsel-hidden">
+            <FormattedMessage id="goals.which.some" />
+          </legend>
+          {weekdaysFrom(weekStart).map((day) => (
+            <label key={day} className={classes.day}>
+              <input
+                type="checkbox"
+                checked={days.includes(day)}
+                onChange={(event) =>
+                  onDays(event.currentTarget.checked ? [...days, day] : days.filter((one) => one !== day))
+                }
+              />
+              {weekdays[day]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+};

@@ -11,6 +11,7 @@ import type { ChartGoal, ChartPoint, ChartSeries } from "../../../charts/chart-d
 import { Chart } from "../../../charts/chart.tsx";
 import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import { dayDate } from "../../../dates/dates.ts";
+import { useWeekStart } from "../../../settings/week-start.tsx";
 import { daysQuery } from "../queries.ts";
 import { useMeasureWords } from "../use-measure-words.ts";
 import classes from "./check-in.module.css";
@@ -56,13 +57,14 @@ const pointOf = (
 export const MeasurementChart = ({ measurements, type, today, goal }: MeasurementChartProps) => {
   const intl = useIntl();
   const words = useMeasureWords();
+  const weekStart = useWeekStart();
   const [range, setRange] = useState<ReportRange>(90);
   const asked = range === "all" ? EVER : trendLeadStart(rangeStart(range, today, EVER));
   const { data: days, isPlaceholderData } = useQuery(daysQuery(measurements, type, asked, today));
   const name = words.name(type);
   const periods = useMemo(
-    () => days && chartPeriods(type, days, rangeStart(range, today, days[0]?.date ?? today), today),
-    [days, type, range, today],
+    () => days && chartPeriods(type, days, rangeStart(range, today, days[0]?.date ?? today), today, weekStart),
+    [days, type, range, today, weekStart],
   );
   const known = periods?.filter(({ value }) => value !== undefined) ?? [];
   const [first, last] = [known[0], known.at(-1)];

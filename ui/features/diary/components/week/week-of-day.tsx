@@ -1,9 +1,9 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { weekDays } from "@morsel/application/diary/client/week";
+import { weekOf } from "@morsel/domain/calendar";
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
 import { weekQuery } from "../../../../logging/queries.ts";
-import { weekAbove } from "../../../../dates/week-start.ts";
+import { useWeekStart } from "../../../../settings/week-start.tsx";
 import { WeekRibbon, type WeekRibbonProps } from "./week-ribbon.tsx";
 import type { DayView } from "@morsel/application/diary/diary-view";
 
@@ -14,8 +14,7 @@ export type WeekOfDayProps = Omit<WeekRibbonProps, "days"> & {
 
 /** The week of a day on the port. The route has begun to read it. */
 export const WeekOfDay = ({ diary, view, date, ...ribbon }: WeekOfDayProps) => {
-  const intl = useIntl();
-  const dates = weekAbove(date, intl.locale);
+  const dates = weekOf(date, useWeekStart());
   const { data } = useQuery({ ...weekQuery(diary, dates[0] ?? date), enabled: view !== undefined });
   return <WeekRibbon {...ribbon} date={date} days={weekDays(dates, data, view)} />;
 };

@@ -1,7 +1,9 @@
+import { weekdaysFrom } from "@morsel/domain/calendar";
 import type { Goals } from "@morsel/domain/goals";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { shortName } from "../../../../figures/nutrient-names.ts";
+import { useWeekStart } from "../../../../settings/week-start.tsx";
 import classes from "../goals.module.css";
 
 export type GoalTableProps = { readonly goals: Goals; readonly weekdays: readonly string[] };
@@ -16,7 +18,11 @@ export const GoalTable = ({ goals, weekdays }: GoalTableProps) => {
   const isSame = goals.dailyGoals.every((goal) =>
     (["energy", ...COLUMNS] as const).every((id) => goal[id] === first?.[id]),
   );
-  const rows = isSame ? goals.dailyGoals.slice(0, 1) : goals.dailyGoals;
+  const weekStart = useWeekStart();
+  const rows = (isSame ? [0] : weekdaysFrom(weekStart)).flatMap((day) => {
+    const goal = goals.dailyGoals[day];
+    return goal === undefined ? [] : [{ day, goal }];
+  });
   const energy = intl.formatMessage({ id: "goals.energy" });
   return (
     <div className={classes.goals}>
@@ -40,7 +46,7 @@ export const GoalTable = ({ goals, weekdays }: GoalTableProps) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map((goal, day) => (
+          {rows.map(({ goal, day }) => (
             <tr key={weekdays[day]}>
               {isSame ? null : <th scope="row">{weekdays[day]}</th>}
               {figures.isEnergyHidden ? null : <td data-column={energy}>{figures.energyWithUnit(goal.energy)}</td>}
