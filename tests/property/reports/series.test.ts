@@ -24,8 +24,8 @@ const figure = (offset: number, value: number | undefined, more: Partial<DayFigu
   ...more,
 });
 const RANGE: ReportDays = { from: day(0), to: day(13) };
-const WEEKS = reportPeriods(RANGE.from, RANGE.to, "weekly");
-const DAYS = reportPeriods(RANGE.from, RANGE.to, "daily");
+const WEEKS = reportPeriods(RANGE.from, RANGE.to, "weekly", 0);
+const DAYS = reportPeriods(RANGE.from, RANGE.to, "daily", 0);
 const noGoal = (): NutrientLimit | undefined => undefined;
 const series = (figures: readonly DayFigure[], more: Partial<SeriesDays> = {}): SeriesDays => ({
   id: "energy",
