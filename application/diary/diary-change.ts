@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect";
 import {
   completenessOf,
   type Completeness,
@@ -6,23 +7,13 @@ import {
   type DiaryDay,
   type DiaryEntry,
   type EntryId,
-  type Remaining,
+  type DayFigures,
 } from "@morsel/domain/diary";
 import { exerciseEnergyFor, type Goals } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
-import type { NutritionFacts } from "@morsel/domain/nutrition";
-import * as Effect from "effect/Effect";
 import { goalOfDay } from "../goals/goal-of-day.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
 import type { DayRecord, DaySummary, DiaryWrite, StoredDay } from "./diary-store.ts";
-
-/** A day in figures: what was eaten, and what remains of its goal. */
-export type DayFigures = Pick<DiaryDay, "date" | "completeness"> & {
-  /** How many entries are eaten on the day. Who knows another number has missed somebody else's write. */
-  readonly entryCount: number;
-  readonly totals: NutritionFacts;
-  readonly remaining: Remaining;
-};
 
 /** A day as it stands after a write: all of its view that a write can change, but for its entries. */
 export type ChangedDay = DayFigures & Pick<DiaryDay, "note" | "version">;

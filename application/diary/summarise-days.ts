@@ -1,10 +1,11 @@
+import * as Effect from "effect/Effect";
 import { addDays, isCalendarDate, type CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseCursor, refuseField } from "../platform/refused-field.ts";
 import type { GoalStore } from "../goals/goal-store.ts";
-import { dayFiguresOf, type DayFigures } from "./diary-change.ts";
+import { dayFiguresOf } from "./diary-change.ts";
+import type { DayFigures } from "@morsel/domain/diary";
 import type { DiaryStore } from "./diary-store.ts";
 
 /** W21: days of one page at most: a leap year. */

@@ -2,15 +2,16 @@ import type { EntryId } from "@morsel/domain/diary";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { DayIsFull } from "../diary/diary-store.ts";
-import type { HouseholdNotFound } from "../household/household-changes.ts";
+import type {
+  HouseholdNotFound,
+  FridgeDish,
+  FridgePortion,
+  DishNotFound,
+  PortionNotFound,
+  StoredDishConflict,
+  FridgeIsFull,
+} from "@morsel/domain/household";
 import { token } from "../platform/token.ts";
-import type { FridgeDish, FridgePortion } from "@morsel/domain/household";
-
-export type DishNotFound = { readonly _tag: "DishNotFound"; readonly id: string };
-export type PortionNotFound = { readonly _tag: "PortionNotFound"; readonly id: string };
-/** W273: somebody was faster; nothing was written. */
-export type StoredDishConflict = { readonly _tag: "StoredDishConflict"; readonly current: FridgeDish };
-export type FridgeIsFull = { readonly _tag: "FridgeIsFull"; readonly limit: number };
 
 /** Every answered write is durable, with the diaries that it writes. All of it is of the household that `member` is in. */
 export interface FridgeStore {

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { entryOf, instantInBatch, type EntryId, type Meal } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import { dishAsCooked, takeFromDish, type FridgeDish, type FridgePortion } from "@morsel/domain/household";
+import { cookDish, dishAsCooked, mayLogFor, type FridgePortion } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import type { FoodNotFound } from "../foods/food-catalogue.ts";
 import { householdOf, householdNotFound } from "../household/household-changes.ts";
@@ -11,6 +11,7 @@ import type { MemberFoods } from "../foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import { refuseField } from "../platform/refused-field.ts";
+import { plannedFor, type PlanningPorts } from "./planned-for.ts";
 import type { FridgeStore } from "./fridge-store.ts";
 
 /** One person's part of a dish: of its serving, or in grams. */
@@ -36,19 +37,18 @@ export type SplitRequest = {
   readonly isSure: boolean;
 };
 
-export type SplitPorts = {
+export type SplitPorts = PlanningPorts & {
   readonly fridge: FridgeStore;
   readonly foods: MemberFoods;
   readonly households: Pick<HouseholdStore, "of">;
   readonly clock: Clock;
 };
 
-/** W272: gives each person of the household their portion: into the diary if they allow it, else it waits for them. */
+/** W272, W285: gives each person of the household their portion: into the diary if they allow it, else it waits for them. */
 export const makeSplitDish = (ports: SplitPorts) =>
   Effect.fn("SplitDish")(function* (request: SplitRequest) {
     const { member, id, foodId, servings, grams, date, meal, isSure } = request;
     const household = yield* householdOf(ports.households, member);
-    const people = new Map(household.people.map((person) => [person.id, person]));
     const found = yield* ports.foods.byId(member, foodId);
     if (found === undefined) return yield* Effect.fail<FoodNotFound>({ _tag: "FoodNotFound", id: foodId });
     const food = dishAsCooked(found, servings, grams);
@@ -56,27 +56,16 @@ export const makeSplitDish = (ports: SplitPorts) =>
     const now = yield* ports.clock.now;
     const portions: FridgePortion[] = [];
     for (const { id: entryId, member: eater, amount, serving } of request.portions) {
-      const person = people.get(eater);
-      if (person === undefined) return yield* householdNotFound;
+      if (household.people.every((person) => person.id !== eater)) return yield* householdNotFound;
       const loggedAt = instantInBatch(now, portions.length);
-      const entry = yield* fromResult(entryOf(food, { id: entryId, date, meal, amount, serving, loggedAt }));
-      const state = eater === member || person.allowsLogging ? "logged" : "waiting";
+      const planned = yield* plannedFor(ports, eater, date);
+      const placed = { id: entryId, date, meal, amount, serving, loggedAt, ...planned };
+      const entry = yield* fromResult(entryOf(food, placed));
+      const state = mayLogFor(household, member, eater) ? "logged" : "waiting";
       portions.push({ id: entryId, member: eater, dish: id, taken: entry.grams, entry, state, by: member });
     }
     const asked = portions.reduce((sum, { taken }) => sum + taken, 0);
-    const { left } = yield* fromResult(takeFromDish(grams, asked, isSure));
-    const dish: FridgeDish = {
-      id,
-      food,
-      cookedOn: date,
-      cookedAt: now,
-      cook: member,
-      // A member who insists that more was eaten weighed the dish wrongly: it weighed as much as was eaten.
-      grams: Math.max(grams, asked),
-      left,
-      isThrownAway: false,
-      ...(left === 0 ? { endedAt: now } : {}),
-      version: 1,
-    };
+    const cooked = { id, food, cookedOn: date, cookedAt: now, cook: member, grams };
+    const dish = yield* fromResult(cookDish(cooked, asked, isSure));
     yield* ports.fridge.cook(member, dish, portions);
   });

@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect";
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import { entryOf, type EntryId, type Meal } from "@morsel/domain/diary";
 import type { ServingId } from "@morsel/domain/foods";
-import { takeFromDish, type FridgeDish } from "@morsel/domain/household";
+import { eatFromDish, type FridgeDish, type DishNotFound, type StoredDishConflict } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import { namesOf } from "../household/household-view.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
-import type { DishNotFound, StoredDishConflict } from "./fridge-store.ts";
+import { plannedFor, type PlanningPorts } from "./planned-for.ts";
 import { dishView, type DishView, type FridgeViewPorts } from "./fridge-view.ts";
 
 /** W273: somebody was faster; `current` is the stored state. */
@@ -29,7 +29,7 @@ export type TakeRequest = {
   readonly isSure: boolean;
 };
 
-export type TakePorts = FridgeViewPorts & { readonly clock: Clock };
+export type TakePorts = FridgeViewPorts & PlanningPorts & { readonly clock: Clock };
 
 export const conflictOf = ({ members }: Pick<FridgeViewPorts, "members">) => {
   return ({ current }: StoredDishConflict): Effect.Effect<never, DishVersionConflict> =>
@@ -50,7 +50,7 @@ export const requireDishVersion = (
     return dish;
   });
 
-/** W273, W274: of a dish in the version that was read; a portion that is known has been taken before. */
+/** W273, W274, W285: of a dish in the version that was read; a portion that is known has been taken before. */
 export const makeTakePortion = (ports: TakePorts) =>
   Effect.fn("TakePortion")(function* (request: TakeRequest) {
     const { member, id, amount, serving, date, meal, time, isSure } = request;
@@ -58,10 +58,10 @@ export const makeTakePortion = (ports: TakePorts) =>
     const dish = yield* requireDishVersion(ports, request);
     if (dish.isThrownAway) return yield* Effect.fail<DishNotFound>({ _tag: "DishNotFound", id: dish.id });
     const loggedAt = yield* ports.clock.now;
-    const placed = { id, date, meal, amount, serving, loggedAt, ...(time === undefined ? {} : { time }) };
+    const planned = yield* plannedFor(ports, member, date);
+    const placed = { id, date, meal, amount, serving, loggedAt, ...planned, ...(time === undefined ? {} : { time }) };
     const entry = yield* fromResult(entryOf(dish.food, placed));
-    const { taken, left } = yield* fromResult(takeFromDish(dish.left, entry.grams, isSure));
-    const next = { ...dish, left, ...(left === 0 ? { endedAt: loggedAt } : {}), version: dish.version + 1 };
+    const { taken, dish: next } = yield* fromResult(eatFromDish(dish, entry.grams, isSure, loggedAt));
     yield* Effect.catchTag(
       ports.fridge.take(member, next, { id, member, dish: dish.id, taken, entry, state: "logged", by: member }),
       "StoredDishConflict",

@@ -1,4 +1,5 @@
 import type { EntryId } from "@morsel/domain/diary";
+import { throwDishAway } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { token } from "../platform/token.ts";
@@ -26,13 +27,8 @@ export const makeFridgeUseCases = (ports: FridgePorts) => {
       const known = yield* ports.fridge.dish(member, request.dish);
       if (known?.isThrownAway === isThrownAway) return yield* read(member);
       const dish = yield* requireDishVersion(ports, request);
-      const { endedAt: _before, ...rest } = dish;
-      const ended = isThrownAway || dish.left === 0 ? { endedAt: yield* ports.clock.now } : {};
-      yield* Effect.catchTag(
-        ports.fridge.replace(member, { ...rest, ...ended, isThrownAway, version: dish.version + 1 }),
-        "StoredDishConflict",
-        conflictOf(ports),
-      );
+      const next = throwDishAway(dish, isThrownAway, yield* ports.clock.now);
+      yield* Effect.catchTag(ports.fridge.replace(member, next), "StoredDishConflict", conflictOf(ports));
       return yield* read(member);
     }),
 

@@ -1,12 +1,10 @@
-import type { MemberId } from "@morsel/domain/identity";
-import type { Household, HouseholdRefused } from "@morsel/domain/household";
-import type { Result } from "@morsel/domain/result";
 import * as Effect from "effect/Effect";
+import type { MemberId } from "@morsel/domain/identity";
+import type { Household, HouseholdRefused, HasHousehold, HouseholdNotFound } from "@morsel/domain/household";
+import type { Result } from "@morsel/domain/result";
 import type { NewJob } from "../platform/job.ts";
 import { fromResult } from "../platform/from-result.ts";
-import type { HasHousehold, HouseholdStore } from "./household-store.ts";
-
-export type HouseholdNotFound = Extract<HouseholdRefused, { readonly _tag: "HouseholdNotFound" }>;
+import type { HouseholdStore } from "./household-store.ts";
 
 type Decide = (household: Household) => Result<Household, HouseholdRefused>;
 

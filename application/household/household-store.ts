@@ -1,15 +1,17 @@
 import type { Food, FoodId } from "@morsel/domain/foods";
-import type { Household, SharesAreFull, SharedKind, SharedThing } from "@morsel/domain/household";
+import type {
+  Household,
+  SharesAreFull,
+  SharedKind,
+  SharedThing,
+  HouseholdConflict,
+  HasHousehold,
+} from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { NewJob } from "../platform/job.ts";
 import { token } from "../platform/token.ts";
 import type { StoredRecipe } from "@morsel/domain/recipes";
-
-/** W270: it changed since it was read; nothing was written. */
-export type HouseholdConflict = { readonly _tag: "HouseholdConflict" };
-/** W260: somebody who is to be in it is in another one. */
-export type HasHousehold = { readonly _tag: "HasHousehold" };
 
 /** End of a page: the next one begins after it. */
 export type SharedPlace = { readonly key: string; readonly id: FoodId };

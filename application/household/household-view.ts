@@ -1,4 +1,4 @@
-import { openInvitations, type Household } from "@morsel/domain/household";
+import { ownerOf, visibleInvitations, type Household } from "@morsel/domain/household";
 import type { HouseholdPerson, HouseholdId, InvitationId } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -79,7 +79,7 @@ export const invitationPreview = (
 ): InvitationPreview => ({
   id,
   name: household.name,
-  owner: names.get(household.people.find(({ role }) => role === "owner")?.id ?? ("" as MemberId)) ?? "",
+  owner: names.get(ownerOf(household) ?? ("" as MemberId)) ?? "",
   people: household.people.length,
   expiresAt,
 });
@@ -91,16 +91,15 @@ export const makeReadHousehold = (ports: ViewPorts & { readonly now: Effect.Effe
       [ports.households.of(member), ports.households.inviting(member), ports.now],
       AT_ONCE,
     );
-    const isOwner = mine?.people.some(({ id, role }) => id === member && role === "owner") === true;
-    const waiting = mine === undefined || !isOwner ? [] : openInvitations(mine, now);
+    const waiting = mine === undefined ? [] : visibleInvitations(mine, member, now);
     const names = yield* namesOf(ports.members, [
       ...[mine, ...inviting].flatMap((household) => household?.people.map(({ id }) => id) ?? []),
       ...waiting.flatMap(({ invited }) => invited ?? []),
     ]);
     const invited = inviting.flatMap((household) =>
-      openInvitations(household, now)
-        .filter((one) => one.invited === member)
-        .map(({ id, expiresAt }) => invitationPreview(household, id, expiresAt, names)),
+      visibleInvitations(household, member, now).map(({ id, expiresAt }) =>
+        invitationPreview(household, id, expiresAt, names),
+      ),
     );
     if (mine === undefined) return { me: member, invited } satisfies MyHousehold as MyHousehold;
     const household: HouseholdView = {

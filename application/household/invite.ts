@@ -3,7 +3,9 @@ import {
   inviteToHousehold,
   INVITATION_DAYS,
   joinHousehold,
+  hasInvitation,
   openInvitations,
+  ownerOf,
   type Household,
   type HouseholdInvitation,
   type HouseholdRefused,
@@ -75,9 +77,7 @@ export const makeInvite = (ports: InvitePorts) =>
       invited === undefined
         ? { id, expiresAt, codeHash: ports.links.hashOf(invitationCode(ports.links, household.id, id)) }
         : { id, expiresAt, invited };
-    const isNew = !openInvitations(household, now).some(
-      (one) => one.id === id || (invited !== undefined && one.invited === invited),
-    );
+    const isNew = !hasInvitation(household, invitation, now);
     const jobs: readonly NewJob[] =
       invited === undefined || !isNew ? [] : yield* mailOf(ports, member, invited, household.name);
     yield* changeHousehold(
@@ -116,12 +116,12 @@ export const makePreviewInvitation = (ports: InvitePorts) =>
   Effect.fn("LookAtInvitation")(function* (member: MemberId, code: string) {
     const now = yield* ports.clock.now;
     const { household, id, expiresAt } = yield* findInvitation(ports, member, { code }, now);
-    const owner = household.people.filter(({ role }) => role === "owner").map((person) => person.id);
+    const owner = ownerOf(household);
     const invited: InvitationPreview = invitationPreview(
       household,
       id,
       expiresAt,
-      yield* namesOf(ports.members, owner),
+      yield* namesOf(ports.members, owner === undefined ? [] : [owner]),
     );
     return invited;
   });

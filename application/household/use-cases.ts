@@ -1,21 +1,25 @@
+import * as Effect from "effect/Effect";
 import {
   checkHouseholdName,
   endInvitation,
   transferOwnership,
   leaveHousehold,
   removeFromHousehold,
-  type Household,
   type HouseholdId,
   type HouseholdRefused,
   type InvitationId,
+  type HasHousehold,
+  foundHousehold,
+  renameHousehold,
+  setAllowsLogging,
 } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import { ok } from "@morsel/domain/result";
-import * as Effect from "effect/Effect";
+import { fromResult } from "../platform/from-result.ts";
 import { refuseField } from "../platform/refused-field.ts";
 import { token } from "../platform/token.ts";
 import { changeHousehold, householdOf } from "./household-changes.ts";
-import type { HasHousehold, HouseholdStore } from "./household-store.ts";
+import type { HouseholdStore } from "./household-store.ts";
 import { makeReadHousehold, type MyHousehold } from "./household-view.ts";
 import { makeAcceptInvitation, makeInvite, makePreviewInvitation, type InvitePorts } from "./invite.ts";
 import { makeReadShared, makeShareThing, type SharedPorts } from "./shared-things.ts";
@@ -62,8 +66,7 @@ export const makeHouseholdUseCases = (ports: HouseholdPorts) => {
       const checked = yield* checkedName(name);
       const before = yield* households.of(member);
       if (before !== undefined && before.id !== id) return yield* Effect.fail<HasHousehold>({ _tag: "HasHousehold" });
-      const founder = { id: member, role: "owner", joinedAt: yield* clock.now, allowsLogging: false } as const;
-      const household: Household = { id, name: checked, people: [founder], invitations: [], version: 1 };
+      const household = foundHousehold(id, checked, member, yield* clock.now);
       // An id that is taken is another household's, which stays as it is.
       if (before === undefined)
         yield* Effect.catchTag(households.save(household), "HouseholdConflict", () =>
@@ -76,17 +79,13 @@ export const makeHouseholdUseCases = (ports: HouseholdPorts) => {
     rename: Effect.fn("RenameHousehold")(function* (member: MemberId, version: number, name: string) {
       const checked = yield* checkedName(name);
       const household = yield* mine(member);
-      if (!household.people.some(({ id, role }) => id === member && role === "owner"))
-        return yield* Effect.fail<HouseholdRefused>({ _tag: "NotHouseholdOwner" });
-      const conflict = Effect.flatMap(read(member), (current) =>
-        Effect.fail<HouseholdVersionConflict>({ _tag: "HouseholdVersionConflict", current }),
+      const renamed = Effect.flatMap(fromResult(renameHousehold(household, member, version, checked)), (next) =>
+        next === household ? Effect.void : households.save(next),
       );
-      if (household.name === checked) return yield* read(member);
-      if (household.version !== version) return yield* conflict;
-      yield* Effect.catchTag(
-        households.save({ ...household, name: checked, version: version + 1 }),
-        "HouseholdConflict",
-        () => conflict,
+      yield* Effect.catchTag(renamed, "HouseholdConflict", () =>
+        Effect.flatMap(read(member), (current) =>
+          Effect.fail<HouseholdVersionConflict>({ _tag: "HouseholdVersionConflict", current }),
+        ),
       );
       return yield* read(member);
     }),
@@ -124,17 +123,7 @@ export const makeHouseholdUseCases = (ports: HouseholdPorts) => {
 
     /** W272: everybody for their own diary. */
     allowLogging: (member: MemberId, allowsLogging: boolean) =>
-      change(member, (household) =>
-        ok(
-          household.people.some((one) => one.id === member && one.allowsLogging !== allowsLogging)
-            ? {
-                ...household,
-                people: household.people.map((one) => (one.id === member ? { ...one, allowsLogging } : one)),
-                version: household.version + 1,
-              }
-            : household,
-        ),
-      ),
+      change(member, (household) => ok(setAllowsLogging(household, member, allowsLogging))),
 
     share: makeShareThing(ports),
     shared: households.shared,

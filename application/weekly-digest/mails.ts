@@ -1,3 +1,4 @@
+import { partlyKnownShare } from "@morsel/domain/reports";
 import type { MailBlock, MailTemplate, MailWords } from "../mail/mail-template.ts";
 import type { DigestValues, NutrientShare } from "@morsel/domain/weekly-digest";
 
@@ -5,10 +6,11 @@ const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
 type Fact = readonly [name: MailWords, value: MailWords];
 
-const shareFact = ({ id, share, coverage }: NutrientShare): Fact => [
-  { id: `nutrient.${id}` },
-  { id: "mail.digest.share", values: { share, coverage, isPart: coverage < 0.995 ? "yes" : "no" } },
-];
+const shareFact = ({ id, share, coverage }: NutrientShare): Fact => {
+  const known = partlyKnownShare(coverage);
+  const values = { share, coverage: known ?? 1, isPart: known === undefined ? "no" : "yes" };
+  return [{ id: `nutrient.${id}` }, { id: "mail.digest.share", values }];
+};
 
 const facts = (given: DigestValues): readonly Fact[] => [
   ...(given.energy === undefined

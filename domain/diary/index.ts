@@ -52,3 +52,8 @@ export * from "./suggestions/slot-offers.ts";
 export * from "./suggestions/starter-foods.ts";
 export * from "./settings/typed-meals.ts";
 export * from "./entries/stored-meal.ts";
+export * from "./typed/typed-lines.ts";
+export * from "./suggestions/food-option.ts";
+export * from "./suggestions/own-food-options.ts";
+export * from "./days/widget-figure.ts";
+export * from "./days/week.ts";

@@ -11,6 +11,7 @@ export * from "./own-exercise-refusals.ts";
 export * from "./own-exercise.ts";
 export * from "./routine-refusals.ts";
 export * from "./routine.ts";
+export * from "./search-exercises.ts";
 export * from "./speed.ts";
 export * from "./step-file.ts";
 export * from "./strength.ts";

@@ -33,3 +33,5 @@ export * from "./weekly-account.ts";
 export * from "./weight-aim.ts";
 export * from "./weight-plan.ts";
 export * from "./limits-of-day.ts";
+export * from "./nutrient-goal.ts";
+export * from "./bmr-sum.ts";

@@ -41,3 +41,9 @@ export type FridgePortion = {
 
 /** W276: for how long a dish that has run out or was thrown away can come back. */
 export const FORGOTTEN_AFTER_DAYS = 30;
+
+export type DishNotFound = { readonly _tag: "DishNotFound"; readonly id: string };
+export type PortionNotFound = { readonly _tag: "PortionNotFound"; readonly id: string };
+/** W273: somebody was faster; nothing was written. */
+export type StoredDishConflict = { readonly _tag: "StoredDishConflict"; readonly current: FridgeDish };
+export type FridgeIsFull = { readonly _tag: "FridgeIsFull"; readonly limit: number };

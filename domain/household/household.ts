@@ -59,6 +59,9 @@ type Answer = Result<Household, HouseholdRefused>;
 const refuse = (refused: HouseholdRefused): Answer => err(refused);
 const isOwner = ({ people }: Household, who: MemberId): boolean =>
   people.some(({ id, role }) => id === who && role === "owner");
+/** The member who owns a household. */
+export const ownerOf = ({ people }: Pick<Household, "people">): MemberId | undefined =>
+  people.find(({ role }) => role === "owner")?.id;
 const isIn = ({ people }: Household, who: MemberId): boolean => people.some(({ id }) => id === who);
 const next = (household: Household, change: Partial<Household>): Answer =>
   ok({ ...household, ...change, version: household.version + 1 });
@@ -66,9 +69,58 @@ const next = (household: Household, change: Partial<Household>): Answer =>
 /** W260 */
 export const checkHouseholdName = (name: string): string | undefined => plainLine(name, NAME_MAX);
 
+/** W260: a household begins with its founder, who owns it and lets nobody else log. */
+export const foundHousehold = (id: HouseholdId, name: string, founder: MemberId, now: number): Household => ({
+  id,
+  name,
+  people: [{ id: founder, role: "owner", joinedAt: now, allowsLogging: false }],
+  invitations: [],
+  version: 1,
+});
+
+/** W270: the owner renames the version that was read; a name that stands already is a repeat. */
+export const renameHousehold = (
+  household: Household,
+  by: MemberId,
+  version: number,
+  name: string,
+): Result<Household, HouseholdRefused | HouseholdConflict> => {
+  if (!isOwner(household, by)) return refuse({ _tag: "NotHouseholdOwner" });
+  if (household.name === name) return ok(household);
+  return household.version === version ? next(household, { name }) : err({ _tag: "HouseholdConflict" });
+};
+
+/** W272: people decide for their own diary whether others of the household may log into it. */
+export const setAllowsLogging = (household: Household, who: MemberId, allowsLogging: boolean): Household =>
+  household.people.some((one) => one.id === who && one.allowsLogging !== allowsLogging)
+    ? {
+        ...household,
+        people: household.people.map((one) => (one.id === who ? { ...one, allowsLogging } : one)),
+        version: household.version + 1,
+      }
+    : household;
+
+/** W272: whether what one gives is logged at once for another; else it waits for them. */
+export const mayLogFor = ({ people }: Pick<Household, "people">, giver: MemberId, eater: MemberId): boolean =>
+  eater === giver || people.some(({ id, allowsLogging }) => id === eater && allowsLogging);
+
 /** W261: those that can still be accepted. */
 export const openInvitations = ({ invitations }: Household, now: number): readonly HouseholdInvitation[] =>
   invitations.filter(({ expiresAt }) => expiresAt > now);
+
+/** W271: the open invitations that a member sees of a household: its owner all of them, others the one that is theirs. */
+export const visibleInvitations = (household: Household, viewer: MemberId, now: number) => {
+  const open = openInvitations(household, now);
+  return isOwner(household, viewer) ? open : open.filter(({ invited }) => invited === viewer);
+};
+
+/** W261: whether the same invitation, or one for the same member, is open. */
+export const hasInvitation = (
+  household: Household,
+  { id, invited }: Pick<HouseholdInvitation, "id" | "invited">,
+  now: number,
+): boolean =>
+  openInvitations(household, now).some((one) => one.id === id || (invited !== undefined && one.invited === invited));
 
 /** W261: the owner invites; the same id again, and the same member again, is the invitation that waits. */
 export const inviteToHousehold = (
@@ -78,10 +130,10 @@ export const inviteToHousehold = (
   now: number,
 ): Answer => {
   if (!isOwner(household, by)) return refuse({ _tag: "NotHouseholdOwner" });
-  const { id, invited } = invitation;
+  const { invited } = invitation;
   if (invited !== undefined && isIn(household, invited)) return refuse({ _tag: "IsInHousehold" });
+  if (hasInvitation(household, invitation, now)) return ok(household);
   const open = openInvitations(household, now);
-  if (open.some((one) => one.id === id || (invited !== undefined && one.invited === invited))) return ok(household);
   if (household.people.length >= HOUSEHOLD_PEOPLE) return refuse({ _tag: "HouseholdIsFull", limit: HOUSEHOLD_PEOPLE });
   if (open.length >= HOUSEHOLD_INVITATIONS) return refuse({ _tag: "InvitationsAreFull", limit: HOUSEHOLD_INVITATIONS });
   return next(household, { invitations: [...open, invitation] });
@@ -135,3 +187,10 @@ export const transferOwnership = (household: Household, by: MemberId, to: Member
   const role = (id: MemberId): HouseholdRole => (id === to ? "owner" : "member");
   return next(household, { people: household.people.map((person) => ({ ...person, role: role(person.id) })) });
 };
+
+/** W270: it changed since it was read; nothing was written. */
+export type HouseholdConflict = { readonly _tag: "HouseholdConflict" };
+/** W260: somebody who is to be in it is in another one. */
+export type HasHousehold = { readonly _tag: "HasHousehold" };
+
+export type HouseholdNotFound = Extract<HouseholdRefused, { readonly _tag: "HouseholdNotFound" }>;

@@ -7,7 +7,7 @@ import {
   type FoodList,
 } from "@morsel/application/diary/client/food-box";
 import type { LogItem } from "@morsel/application/diary/client/log-item";
-import { optionOfFood } from "@morsel/application/foods/client/food-option";
+import { optionOfFood } from "@morsel/domain/diary";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { SLOT_IDS } from "@morsel/domain/meal-slots";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-import { isFromOpenFoodFacts, ODBL_URL, OPEN_FOOD_FACTS_URL } from "@morsel/application/catalogues/client/attribution";
+import { isFromOpenFoodFacts, ODBL_URL, OPEN_FOOD_FACTS_URL } from "@morsel/domain/foods";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import classes from "./odbl-notice.module.css";

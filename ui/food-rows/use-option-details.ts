@@ -1,5 +1,5 @@
-import type { FoodOption } from "@morsel/application/foods/client/food-option";
-import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
+import type { FoodOption } from "@morsel/domain/diary";
+import { isFromOpenFoodFacts } from "@morsel/domain/foods";
 import { useIntl } from "react-intl";
 import { formatAmount } from "../figures/format-amount.ts";
 import { useFigures } from "../figures/figures.tsx";

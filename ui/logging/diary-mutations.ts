@@ -9,7 +9,8 @@ import {
   type DiaryAnswer,
 } from "@morsel/application/diary/client/resolve";
 import { sendDiaryCommand } from "@morsel/application/diary/client/send-command";
-import { weekAfter, type Week } from "@morsel/application/diary/client/week";
+import { weekAfter } from "@morsel/application/diary/client/week";
+import type { Week } from "@morsel/domain/diary";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";

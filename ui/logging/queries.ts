@@ -1,5 +1,5 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
-import { weekEnd, type Week } from "@morsel/application/diary/client/week";
+import { weekEnd, type Week } from "@morsel/domain/diary";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
 import type { Meal } from "@morsel/domain/meal-slots";

@@ -1,5 +1,4 @@
-import { starterFoods } from "@morsel/domain/diary";
-import { optionOfFood, type FoodOption } from "@morsel/application/foods/client/food-option";
+import { starterFoods, optionOfFood, type FoodOption } from "@morsel/domain/diary";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import type { Meal } from "@morsel/domain/meal-slots";
 import { run } from "../hooks/run.ts";

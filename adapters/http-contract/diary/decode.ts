@@ -1,7 +1,7 @@
 import type { DayView, Suggestions } from "@morsel/application/diary/diary-view";
-import type { DayFigures, DiaryChange } from "@morsel/application/diary/diary-change";
+import type { DayFigures, DiaryDay, DiaryEntry, EntryId } from "@morsel/domain/diary";
+import type { DiaryChange } from "@morsel/application/diary/diary-change";
 import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
-import type { DiaryDay, DiaryEntry, EntryId } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import type { WireBareDay, WireDay, WireDays, WireDiaryChange, WireEntry } from "./diary.ts";
 import type { WireSuggestions } from "../foods/foods.ts";

@@ -1,6 +1,5 @@
-import type { DishNotFound, FridgeIsFull, PortionNotFound } from "@morsel/application/fridge/fridge-store";
+import type { DishNotFound, FridgeIsFull, PortionNotFound, DishHasLess } from "@morsel/domain/household";
 import type { DishVersionConflict } from "@morsel/application/fridge/take-portion";
-import type { DishHasLess } from "@morsel/domain/household";
 import type { Problems, Refusals } from "../shared/problem.ts";
 import { readDish, writeDish } from "./codec.ts";
 

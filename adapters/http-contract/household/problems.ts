@@ -1,5 +1,4 @@
-import type { HasHousehold } from "@morsel/application/household/household-store";
-import type { SharesAreFull, HouseholdRefused } from "@morsel/domain/household";
+import type { HasHousehold, SharesAreFull, HouseholdRefused } from "@morsel/domain/household";
 import type { UsernameUnknown } from "@morsel/application/household/invite";
 import type { HouseholdVersionConflict } from "@morsel/application/household/use-cases";
 import type { Problems, Refusals } from "../shared/problem.ts";

@@ -1,6 +1,5 @@
 import type { ExerciseCatalogue } from "@morsel/application/exercise/exercise-catalogue";
-import { indexExercises, searchExercises } from "@morsel/application/exercise/client/search-exercises";
-import { byName, groupsOf, type Exercise } from "@morsel/domain/exercise";
+import { indexExercises, searchExercises, byName, groupsOf, type Exercise } from "@morsel/domain/exercise";
 import * as Effect from "effect/Effect";
 
 /** A few hundred exercises are searched as they lie in memory, in less than a millisecond; they are indexed when first asked for. */

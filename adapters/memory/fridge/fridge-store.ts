@@ -1,14 +1,19 @@
 import * as Effect from "effect/Effect";
-import { FORGOTTEN_AFTER_DAYS, type FridgeDish, type FridgePortion, FRIDGE_DISHES } from "@morsel/domain/household";
-import type {
-  DishNotFound,
-  FridgeIsFull,
-  FridgeStore,
-  PortionNotFound,
-  StoredDishConflict,
-} from "@morsel/application/fridge/fridge-store";
+import {
+  mayLogFor,
+  FORGOTTEN_AFTER_DAYS,
+  type FridgeDish,
+  type FridgePortion,
+  FRIDGE_DISHES,
+  type HouseholdNotFound,
+  type DishNotFound,
+  type FridgeIsFull,
+  type PortionNotFound,
+  type StoredDishConflict,
+} from "@morsel/domain/household";
+import type { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import type { DayIsFull, DiaryStore } from "@morsel/application/diary/diary-store";
-import { householdNotFound, type HouseholdNotFound } from "@morsel/application/household/household-changes";
+import { householdNotFound } from "@morsel/application/household/household-changes";
 import type { MemberId } from "@morsel/domain/identity";
 import { householdRecordOf, portionsOf, returnPortion } from "../household/household-table.ts";
 import type { MemoryState } from "../platform/state.ts";
@@ -61,8 +66,7 @@ export const makeMemoryFridgeStore = ({ state, diary }: FridgeStorePorts): Fridg
         forgetOld(member, dish.cookedAt - FORGOTTEN_AFTER_DAYS * DAY);
         if (dish.endedAt === undefined && standing(member).length >= FRIDGE_DISHES)
           return Effect.fail({ _tag: "FridgeIsFull", limit: FRIDGE_DISHES });
-        const isWelcome = (eater: MemberId): boolean =>
-          eater === member || people.some(({ id, allowsLogging }) => id === eater && allowsLogging);
+        const isWelcome = (eater: MemberId): boolean => mayLogFor({ people }, member, eater);
         const logged = (portion: FridgePortion): Effect.Effect<boolean, DayIsFull> =>
           portion.state === "logged" && isWelcome(portion.member)
             ? Effect.catchTag(Effect.as(log(portion), true), "DayIsFull", (full): Effect.Effect<boolean, DayIsFull> =>

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect";
-import { SHARES_LIMIT, type SharedThing, type HouseholdPerson } from "@morsel/domain/household";
-import type {
-  HasHousehold,
-  HouseholdConflict,
-  HouseholdStore,
-  SharedPlace,
-  SharedQuery,
-} from "@morsel/application/household/household-store";
+import {
+  SHARES_LIMIT,
+  type SharedThing,
+  type HouseholdPerson,
+  type HasHousehold,
+  type HouseholdConflict,
+} from "@morsel/domain/household";
+import type { HouseholdStore, SharedPlace, SharedQuery } from "@morsel/application/household/household-store";
 import { ownFoodKey, type FoodId } from "@morsel/domain/foods";
 import type { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { recipeTitleKey } from "@morsel/domain/recipes";

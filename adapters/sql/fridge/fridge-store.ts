@@ -1,20 +1,20 @@
 import * as Effect from "effect/Effect";
 import {
+  mayLogFor,
   FORGOTTEN_AFTER_DAYS,
   type FridgeDish,
   type FridgePortion,
   FRIDGE_DISHES,
   type HouseholdId,
+  type HouseholdNotFound,
+  type DishNotFound,
+  type FridgeIsFull,
+  type PortionNotFound,
+  type StoredDishConflict,
 } from "@morsel/domain/household";
-import type {
-  DishNotFound,
-  FridgeIsFull,
-  FridgeStore,
-  PortionNotFound,
-  StoredDishConflict,
-} from "@morsel/application/fridge/fridge-store";
+import type { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import type { DayIsFull } from "@morsel/application/diary/diary-store";
-import { householdNotFound, type HouseholdNotFound } from "@morsel/application/household/household-changes";
+import { householdNotFound } from "@morsel/application/household/household-changes";
 import type { MemberId } from "@morsel/domain/identity";
 import { makeSqlDiaryStore } from "../diary/diary-store.ts";
 import type { Sql } from "../engine/sql.ts";
@@ -101,8 +101,7 @@ export const makeSqlFridgeStore = (sql: Sql): FridgeStore => ({
         if (dish.endedAt === undefined && standing.length >= FRIDGE_DISHES)
           return yield* Effect.fail<FridgeIsFull>({ _tag: "FridgeIsFull", limit: FRIDGE_DISHES });
         yield* insertDish(tx, household, dish);
-        const isWelcome = (eater: MemberId): boolean =>
-          eater === member || people.some(({ id, allowsLogging }) => id === eater && allowsLogging);
+        const isWelcome = (eater: MemberId): boolean => mayLogFor({ people }, member, eater);
         const logged = (portion: FridgePortion): Effect.Effect<boolean, DayIsFull> =>
           Effect.catchTag(Effect.as(log(tx, portion), true), "DayIsFull", (full): Effect.Effect<boolean, DayIsFull> =>
             portion.member === member ? Effect.fail(full) : Effect.succeed(false),

@@ -1,11 +1,13 @@
 import * as Effect from "effect/Effect";
-import { SHARES_LIMIT, type SharedThing, type SharesAreFull, type HouseholdId } from "@morsel/domain/household";
-import type {
-  HasHousehold,
-  HouseholdConflict,
-  HouseholdStore,
-  SharedFood,
-} from "@morsel/application/household/household-store";
+import {
+  SHARES_LIMIT,
+  type SharedThing,
+  type SharesAreFull,
+  type HouseholdId,
+  type HasHousehold,
+  type HouseholdConflict,
+} from "@morsel/domain/household";
+import type { HouseholdStore, SharedFood } from "@morsel/application/household/household-store";
 import { listToken } from "@morsel/application/platform/token";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";

@@ -1,8 +1,8 @@
 import type { CalendarDate, TimeOfDay } from "@morsel/domain/calendar";
-import type { CompletenessRefused, EntryId, ServingUnknown } from "@morsel/domain/diary";
+import type { CompletenessRefused, EntryId, ServingUnknown, DayFigures } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meal-slots";
 import type { Effect } from "effect";
-import type { DayFigures, DiaryChange } from "../diary-change.ts";
+import type { DiaryChange } from "../diary-change.ts";
 import type { DayIsFull, DayVersionConflict, EntryVersionConflict, EntryNotFound } from "../diary-store.ts";
 import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";

@@ -7,9 +7,10 @@ import {
   foodEntries,
   gramsOf,
   quickAdd,
+  factsOfOption,
+  type FoodOption,
 } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meal-slots";
-import { factsOfOption, type FoodOption } from "../../foods/client/food-option.ts";
 import type { LogItem } from "./log-item.ts";
 
 export type Logging = {

@@ -2,7 +2,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import type { FoodTab } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meal-slots";
 import type { Suggestions } from "../diary-view.ts";
-import type { FoodOption } from "../../foods/client/food-option.ts";
+import type { FoodOption } from "@morsel/domain/diary";
 import type { TypedPlate } from "./find-typed.ts";
 import type { LogItem } from "./log-item.ts";
 import { submitRows, withItems, type PlateRow } from "./plate.ts";

@@ -1,5 +1,4 @@
-import type { QuickEntry } from "@morsel/domain/diary";
-import type { FoodOption } from "../../foods/client/food-option.ts";
+import type { QuickEntry, FoodOption } from "@morsel/domain/diary";
 
 /** D27: figures under a name, of no food. */
 export type QuickItem = Pick<QuickEntry, "foodId" | "description" | "facts">;

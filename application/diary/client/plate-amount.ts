@@ -1,7 +1,6 @@
-import { amountDoubt, type EntryServing, type Portion } from "@morsel/domain/diary";
+import { amountDoubt, type EntryServing, type Portion, factsOfOption, optionWith } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { DecimalMark } from "@morsel/domain/units";
-import { factsOfOption, optionWith } from "../../foods/client/food-option.ts";
 import { readingOf, type AmountState } from "./amount-input.ts";
 import type { PlateRow } from "./plate.ts";
 

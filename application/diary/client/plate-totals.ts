@@ -5,10 +5,10 @@ import {
   type DiaryEntry,
   type EntryId,
   type Remaining,
+  optionWith,
 } from "@morsel/domain/diary";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import { sumFacts, type NutritionFacts, type SummedFacts } from "@morsel/domain/nutrition";
-import { optionWith } from "../../foods/client/food-option.ts";
 import type { DayView } from "../diary-view.ts";
 import { entryOfItem, type Logging } from "./entry-of-option.ts";
 import type { PlateRow } from "./plate.ts";

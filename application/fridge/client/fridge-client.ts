@@ -1,12 +1,16 @@
 import type { EntryId, ServingUnknown } from "@morsel/domain/diary";
-import type { DishHasLess } from "@morsel/domain/household";
+import type {
+  DishHasLess,
+  HouseholdNotFound,
+  DishNotFound,
+  FridgeIsFull,
+  PortionNotFound,
+} from "@morsel/domain/household";
 import type { Effect } from "effect";
 import type { FoodNotFound } from "../../foods/food-catalogue.ts";
 import type { DayIsFull } from "../../diary/diary-store.ts";
-import type { HouseholdNotFound } from "../../household/household-changes.ts";
 import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
-import type { DishNotFound, FridgeIsFull, PortionNotFound } from "../fridge-store.ts";
 import type { FridgeView } from "../fridge-view.ts";
 import type { SplitRequest } from "../split-dish.ts";
 import type { DishVersionConflict, TakeRequest } from "../take-portion.ts";

@@ -1,6 +1,5 @@
 import { GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import { splitDish } from "@morsel/domain/recipes";
 
 /** How a dish is split, as it is typed. */
 export type SplitDraft = {
@@ -54,13 +53,4 @@ export const amountsOfDraft = (
     made: { servings: count, grams: weight, portions, eaten, left: Math.max(0, weight - eaten) },
     unreadable,
   };
-};
-
-/** R6: all of the dish in equal parts, in whole grams; empty where nothing can be split. */
-export const equalShares = (people: readonly MemberId[], grams: number): ReadonlyMap<MemberId, number> => {
-  const split = splitDish(
-    grams,
-    people.map(() => 1),
-  );
-  return new Map(people.flatMap((person, at) => (split === undefined ? [] : [[person, split.portions[at] ?? 0]])));
 };

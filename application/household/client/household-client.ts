@@ -1,11 +1,17 @@
 import type { FoodId, OwnFoodNotFound } from "@morsel/domain/foods";
-import type { HouseholdId, HouseholdRefused, InvitationId, SharedKind, SharesAreFull } from "@morsel/domain/household";
+import type {
+  HouseholdId,
+  HouseholdRefused,
+  InvitationId,
+  SharedKind,
+  SharesAreFull,
+  HasHousehold,
+} from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { RecipeNotFound } from "@morsel/domain/recipes";
-import type { HasHousehold } from "../household-store.ts";
 import type { InvitationPreview, MyHousehold } from "../household-view.ts";
 import type { InvitationKey, UsernameUnknown } from "../invite.ts";
 import type { SharedPage } from "../shared-things.ts";

@@ -1,7 +1,6 @@
-import { portionEnergy, type MealItem, type MealItemNow } from "@morsel/domain/diary";
+import { portionEnergy, type MealItem, type MealItemNow, factsOfOption } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meal-slots";
 import type { LogItem } from "../../diary/client/log-item.ts";
-import { factsOfOption } from "../../foods/client/food-option.ts";
 import type { MealNow } from "../meals-now.ts";
 import type { MealItemRequest } from "../meal-requests.ts";
 

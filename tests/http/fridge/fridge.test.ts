@@ -76,6 +76,27 @@ describe("a fridge through the wire", () => {
     expect(await eaten(cy)).toEqual([37.5]);
   });
 
+  it("W285 a portion for a day to come is planned, for whoever eats it, and one for today is eaten", async () => {
+    const TOMORROW = "2026-03-06" as CalendarDate;
+    const [ada, bo] = await home("ada28", "bo28");
+    if (bo === undefined) throw new Error("Bo is there.");
+    await run(bo.household.allowLogging(true));
+    const recipe = await recipeOf(ada, "Curry");
+    const portions = [await portionFor(ada, 1), await portionFor(bo, 1)];
+    const [dish] = (await run(ada.fridge.split(splitOf(recipe, { date: TOMORROW, portions })))).dishes;
+    if (dish === undefined) throw new Error("It is there.");
+    const two = (await run(bo.fridge.take({ ...takeOf(dish, 50), date: TOMORROW }))).dishes;
+    for (const [person, count] of [
+      [ada, 1],
+      [bo, 2],
+    ] as const) {
+      const { day } = await run(person.diary.day(TOMORROW));
+      expect([day.entries.length, day.planned?.length]).toEqual([0, count]);
+    }
+    await run(bo.fridge.take({ ...takeOf({ id: dish.id, version: two[0]?.version ?? 0 }, 50) }));
+    expect(await eaten(bo)).toEqual([50]);
+  });
+
   it("W263 more than there is is asked first, of a dish and of what is left of it", async () => {
     const [ada, bo] = await home("ada22", "bo22");
     if (bo === undefined) throw new Error("Bo is there.");

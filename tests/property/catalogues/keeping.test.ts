@@ -7,8 +7,8 @@ import {
   type FoodId,
   type ActiveRow,
   type PackedRow,
+  isFromOpenFoodFacts,
 } from "@morsel/domain/foods";
-import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
 import { readIndexingWords } from "@morsel/adapters/importers/catalogues/indexing-words";
 import { readShippedFoods } from "@morsel/adapters/importers/foods/shipped-foods";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-import { widgetFigure } from "@morsel/application/diary/client/widget-figures";
+import { widgetFigure } from "@morsel/domain/diary";
 import type { DayView } from "@morsel/application/diary/diary-view";
 import type { WidgetNutrient } from "@morsel/domain/dashboard";
 import { emptyDay, type DiaryEntry } from "@morsel/domain/diary";

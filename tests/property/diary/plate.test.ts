@@ -2,8 +2,7 @@ import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { amountOffered, amountTyped } from "@morsel/application/diary/client/amount-input";
 import { rowTyped } from "@morsel/application/diary/client/plate-amount";
 import { submitRows, withItems, type PlateRow } from "@morsel/application/diary/client/plate";
-import { optionOfFood } from "@morsel/application/foods/client/food-option";
-import { countableServings, defaultPortion, GRAM, portionEnergy } from "@morsel/domain/diary";
+import { optionOfFood, countableServings, defaultPortion, GRAM, portionEnergy } from "@morsel/domain/diary";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

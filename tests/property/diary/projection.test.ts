@@ -1,12 +1,20 @@
 import fc from "fast-check";
-import { GRAM, OUNCE, totalsOf, type DiaryEntry, usagesOf } from "@morsel/domain/diary";
+import {
+  GRAM,
+  OUNCE,
+  totalsOf,
+  type DiaryEntry,
+  usagesOf,
+  optionOfFood,
+  optionOfUsage,
+  optionWith,
+} from "@morsel/domain/diary";
 import { type Instant, addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { NUTRIENT_IDS } from "@morsel/domain/nutrition";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
 import { GRAM_SERVING } from "@morsel/domain/foods";
 import { entryOfOption } from "@morsel/application/diary/client/entry-of-option";
-import { optionOfFood, optionOfUsage, optionWith } from "@morsel/application/foods/client/food-option";
 import { typedEnergy } from "@morsel/domain/goals";
 import { foodIdIn, foodPath } from "@morsel/ui/food-rows/food-path";
 import { macroSlices } from "@morsel/ui/features/food-database/components/facts/macro-slices";

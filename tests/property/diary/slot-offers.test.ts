@@ -1,5 +1,4 @@
-import { SLOT_LINES, slotOffers, GRAM } from "@morsel/domain/diary";
-import type { FoodOption } from "@morsel/application/foods/client/food-option";
+import { SLOT_LINES, slotOffers, GRAM, type FoodOption } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,10 +1,9 @@
 import { findTyped } from "@morsel/application/diary/client/find-typed";
-import { containsTypedName, readTypedLines, typedPortion } from "@morsel/application/diary/client/typed-lines";
+import { containsTypedName, readTypedLines, typedPortion, defaultPortion, GRAM } from "@morsel/domain/diary";
 import { foodBoxOf, foodBoxStep, type FoodList } from "@morsel/application/diary/client/food-box";
 import type { FoodPage } from "@morsel/application/foods/food-search";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { makeMemoryFoodSearch } from "@morsel/adapters/memory/foods/food-search";
-import { defaultPortion, GRAM } from "@morsel/domain/diary";
 import type { Food, FoodId, ServingId } from "@morsel/domain/foods";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { Effect } from "effect";

@@ -1,7 +1,8 @@
-import { figuresOfView, weekAfter, weekDays, weekEnd, type Week } from "@morsel/application/diary/client/week";
-import { addDays } from "@morsel/domain/calendar";
 import * as Effect from "effect/Effect";
 import fc from "fast-check";
+import { dayFigures, weekDays, weekEnd, type Week } from "@morsel/domain/diary";
+import { weekAfter } from "@morsel/application/diary/client/week";
+import { addDays } from "@morsel/domain/calendar";
 import { describe, expect, it } from "vitest";
 import { answerAll, intents, submitAll } from "../../arbitraries/diary-intents.ts";
 import { DATES, makeDiaryPage, TODAY, type DiaryPage } from "../../support/diary-page.ts";
@@ -63,7 +64,7 @@ describe("the week above a diary", () => {
         const shown = page.day(date);
         const days = weekDays(ALL, before, shown);
         const at = ALL.indexOf(date);
-        const { totals, completeness, remaining } = figuresOfView(shown);
+        const { totals, completeness, remaining } = dayFigures(shown);
         expect(days[at]).toMatchObject({ date, state: completeness, eaten: totals.energy ?? 0 });
         expect(days[at]?.budget).toBeCloseTo(shown.goal.energy + shown.exerciseEnergy, 6);
         expect(days[at]?.eaten).toBeCloseTo((days[at]?.budget ?? 0) - remaining.energy, 6);
@@ -80,6 +81,6 @@ describe("the week above a diary", () => {
     const later = { from: addDays(date, 1), days: [] };
     const answer = { entries: [], removed: [], days: [{ date, note, completeness, version }] };
     expect(weekAfter(later, answer, [view])).toEqual(later);
-    expect(weekAfter({ from: addDays(date, -6), days: [] }, answer, [view]).days).toEqual([figuresOfView(view)]);
+    expect(weekAfter({ from: addDays(date, -6), days: [] }, answer, [view]).days).toEqual([dayFigures(view)]);
   });
 });

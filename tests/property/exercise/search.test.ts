@@ -1,6 +1,7 @@
 import { readShippedExercises } from "@morsel/adapters/importers/exercises/shipped-exercises";
-import { indexExercises, searchExercises } from "@morsel/application/exercise/client/search-exercises";
 import {
+  indexExercises,
+  searchExercises,
   speedIn,
   speedsNamed,
   byName,

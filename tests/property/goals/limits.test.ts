@@ -13,9 +13,10 @@ import {
   type MacroSplit,
   type NutrientLimit,
   splitOfGoal,
+  nutrientGoalOf,
+  nutrientGoalState,
 } from "@morsel/domain/goals";
 import { typedFromZero } from "@morsel/domain/units";
-import { nutrientGoalOf, nutrientGoalState } from "@morsel/application/diary/client/nutrient-goal";
 import { goalOfSeries } from "@morsel/domain/reports";
 import { addDays } from "@morsel/domain/calendar";
 import { NUTRIENT_IDS, type NutrientId } from "@morsel/domain/nutrition";

@@ -1,7 +1,8 @@
 import * as portions from "@morsel/application/fridge/client/fridge-portion";
 import fc from "fast-check";
 import type { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
-import { amountsOfDraft, equalShares, type SplitDraft } from "@morsel/application/fridge/client/split-draft";
+import { amountsOfDraft, type SplitDraft } from "@morsel/application/fridge/client/split-draft";
+import { equalShares, gramsOfAmount, usualDishPortion } from "@morsel/domain/household";
 import type { DishView, FridgeView } from "@morsel/application/fridge/fridge-view";
 import type { CalendarDate, Instant } from "@morsel/domain/calendar";
 import type { EntryId } from "@morsel/domain/diary";
@@ -51,8 +52,8 @@ describe("the fridge on the page", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (left) => {
         const dish = dishOf(left);
-        const usual = portions.usualPortion(dish);
-        const grams = portions.gramsOfAmount(dish, usual);
+        const usual = usualDishPortion(dish);
+        const grams = gramsOfAmount(dish, usual);
         expect(grams).toBe(Math.min(250, left));
         const fridge: FridgeView = { dishes: [dish, dishOf(9, { id: "other" })], waiting: [] };
         const after = portions.fridgeAfter(fridge, "dish", grams);
@@ -63,7 +64,7 @@ describe("the fridge on the page", () => {
       }),
     );
     const { defaultServing: _, ...food } = dishOf(300).food;
-    expect(portions.usualPortion(dishOf(300, { food: { ...food, servings: [] } }))).toEqual({
+    expect(usualDishPortion(dishOf(300, { food: { ...food, servings: [] } }))).toEqual({
       amount: 300,
       serving: "g",
     });

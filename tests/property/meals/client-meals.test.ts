@@ -5,7 +5,16 @@ import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { logRequestOf } from "@morsel/application/diary/client/diary-command";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
-import { optionOfFood } from "@morsel/application/foods/client/food-option";
+import {
+  optionOfFood,
+  GRAM,
+  mealFacts,
+  mealItemOf,
+  SLOT_IDS,
+  totalsOf,
+  type MealId,
+  type MealItemNow,
+} from "@morsel/domain/diary";
 import { logMeal } from "@morsel/application/meals/client/log-meal";
 import { isMealChanged, itemsOfDraft, mealDraftOf, replaceItem } from "@morsel/application/meals/client/meal-draft";
 import { sendMealCommand, projectPendingMeals, type MealCommand } from "@morsel/application/meals/client/meal-command";
@@ -21,7 +30,6 @@ import { MealStore } from "@morsel/application/meals/meal-store";
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import { invertRecord, projectRecord } from "@morsel/application/versioned-records/client/record-command";
 import { addDays, type CalendarDate, type TimeOfDay, type Instant } from "@morsel/domain/calendar";
-import { GRAM, mealFacts, mealItemOf, SLOT_IDS, totalsOf, type MealId, type MealItemNow } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";

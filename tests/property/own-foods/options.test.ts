@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import { ownFoodOptions } from "@morsel/application/foods/client/own-food-options";
+import { ownFoodOptions, GRAM, type FoodUsage } from "@morsel/domain/diary";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { GRAM, type FoodUsage } from "@morsel/domain/diary";
 import type { Instant } from "@morsel/domain/calendar";
 import { FOOD_TABS, type Food } from "@morsel/domain/foods";
 import { SUGGESTION_TABS } from "@morsel/application/diary/client/food-box";

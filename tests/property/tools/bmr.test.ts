@@ -1,5 +1,4 @@
-import { mifflinStJeor } from "@morsel/domain/goals";
-import { BMR_RANGES, bmrSum, refusedFields } from "@morsel/ui/features/tools/bmr-sum";
+import { mifflinStJeor, BMR_RANGES, bmrSum, refusedFields } from "@morsel/domain/goals";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,11 +1,6 @@
 import type { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
-import {
-  fridgeAfter,
-  fridgeWithout,
-  gramsOfAmount,
-  takePortion,
-  type Amount,
-} from "@morsel/application/fridge/client/fridge-portion";
+import { fridgeAfter, fridgeWithout, takePortion } from "@morsel/application/fridge/client/fridge-portion";
+import { gramsOfAmount, type DishAmount } from "@morsel/domain/household";
 import type { DishView, FridgeView, WaitingPortion } from "@morsel/application/fridge/fridge-view";
 import type { DiaryDevice } from "@morsel/application/diary/client/diary-device";
 import type { EntryId, Meal } from "@morsel/domain/diary";
@@ -74,7 +69,7 @@ export const useFridge = ({ fridge, device, toasts }: FridgePorts) => {
   /** One's own portion of a dish, on a day and in a meal. */
   const log = (
     dish: DishView,
-    amount: Amount,
+    amount: DishAmount,
     place: { readonly date: CalendarDate; readonly meal: Meal },
     how: { readonly isSure: boolean; readonly onLess?: (left: number) => void },
   ): void => {

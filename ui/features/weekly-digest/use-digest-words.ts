@@ -3,6 +3,7 @@ import type { NutrientOfWeek } from "@morsel/domain/weekly-digest";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { weightDirection } from "@morsel/domain/measurements";
 import { nutrientUnit, type NutrientId } from "@morsel/domain/nutrition";
+import { againstGoal, partlyKnownShare } from "@morsel/domain/reports";
 import { useIntl } from "react-intl";
 import { formatWeight } from "../../i18n/body-figures.ts";
 import { useUnits } from "../../i18n/units.tsx";
@@ -52,12 +53,13 @@ export const useDigestWords = () => {
     /** How far the mean is from the budget. */
     against: ({ average, goal }: DigestAverage): string | undefined => {
       if (average.value === undefined || goal?.max === undefined) return undefined;
-      const less = Math.round(goal.max - average.value);
+      const { side, by } = againstGoal(average.value, { max: goal.max });
+      const apart = Math.round(by);
       if (average.isLowerBound || average.isPartial)
         return intl.formatMessage({ id: "digest.energy.part" }, { goal: figures.energyWithUnit(goal.max) });
       return intl.formatMessage(
-        { id: less === 0 ? "digest.energy.even" : less > 0 ? "digest.energy.below" : "digest.energy.above" },
-        { energy: figures.energyWithUnit(Math.abs(less)), goal: figures.energyWithUnit(goal.max) },
+        { id: apart === 0 ? "digest.energy.even" : side === "below" ? "digest.energy.below" : "digest.energy.above" },
+        { energy: figures.energyWithUnit(apart), goal: figures.energyWithUnit(goal.max) },
       );
     },
     weight: ({ kg: now, changeKg, weighings }: NonNullable<Digest["weight"]>): string =>
@@ -81,16 +83,18 @@ export const useDigestWords = () => {
           days,
         },
       ),
-    nutrient: ({ id, average, min, coverage }: NutrientOfWeek): string =>
-      intl.formatMessage(
-        { id: coverage < 0.995 ? "digest.nutrient.part" : "digest.nutrient" },
+    nutrient: ({ id, average, min, coverage }: NutrientOfWeek): string => {
+      const known = partlyKnownShare(coverage);
+      return intl.formatMessage(
+        { id: known === undefined ? "digest.nutrient" : "digest.nutrient.part" },
         {
           name: intl.formatMessage(nutrientName(id)),
           amount: amount(id, average),
           min: amount(id, min),
           share: intl.formatNumber(average / min, { style: "percent" }),
-          coverage: intl.formatNumber(coverage, { style: "percent" }),
+          coverage: intl.formatNumber(known ?? 1, { style: "percent" }),
         },
-      ),
+      );
+    },
   };
 };

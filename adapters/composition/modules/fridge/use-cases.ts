@@ -3,6 +3,7 @@ import { FridgeUseCases, makeFridgeUseCases } from "@morsel/application/fridge/u
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { MemberFoods } from "@morsel/application/foods/member-foods";
+import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
 
@@ -12,6 +13,7 @@ const ports = {
   households: HouseholdStore,
   members: MemberStore,
   clock: Clock,
+  today: MemberToday,
 };
 
 export const fridgeUseCases = ({ provide }: Bindings): void => {

@@ -1,5 +1,12 @@
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary";
+import {
+  countableServings,
+  defaultPortion,
+  gramsOf,
+  optionOfFood,
+  optionWith,
+  type FoodOption,
+} from "@morsel/domain/diary";
 import { GRAM_SERVING, writtenGtin, type Food, type FoodVariant, nutriScoreOf } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meal-slots";
 import { type LabelBasis, factsOfGrams } from "@morsel/domain/nutrition";
@@ -16,7 +23,6 @@ import { FoodDoubtsNote } from "./food-doubts-note.tsx";
 import { FoodActions } from "./food-actions.tsx";
 import { FoodSource } from "./food-source.tsx";
 import { foodPath } from "../../../food-rows/food-path.ts";
-import { optionOfFood, optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
 import { LabelChoice } from "../../foods/components/label-choice.tsx";
 import { LogHere } from "../../../logging/log-here.tsx";
 import { MacroRing } from "./facts/macro-ring.tsx";

@@ -1,6 +1,5 @@
-import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
+import { isFromOpenFoodFacts, GRAM_SERVING, type Food } from "@morsel/domain/foods";
 import { defaultPortion, portionEnergy, type Portion } from "@morsel/domain/diary";
-import { GRAM_SERVING, type Food } from "@morsel/domain/foods";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";

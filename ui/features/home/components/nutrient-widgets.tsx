@@ -1,5 +1,5 @@
 import type { DayView } from "@morsel/application/diary/diary-view";
-import { widgetFigure } from "@morsel/application/diary/client/widget-figures";
+import { widgetFigure } from "@morsel/domain/diary";
 import { widgetNutrients, type Dashboard, type Widget } from "@morsel/domain/dashboard";
 import { FormattedMessage, useIntl } from "react-intl";
 import { EnergyHead } from "../../diary/components/summary/energy-head.tsx";

@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import type { FoodUsage } from "@morsel/domain/diary";
+import { type FoodUsage, optionOfUsage } from "@morsel/domain/diary";
 import { FormattedMessage } from "react-intl";
 import { IconPlus } from "../../../theme/icons.ts";
 import { OdblNotice } from "../../../food-rows/odbl-notice.tsx";
@@ -7,7 +7,6 @@ import { useOptionDetails } from "../../../food-rows/use-option-details.ts";
 import { useFigures } from "../../../figures/figures.tsx";
 import { FoodLine } from "../../../food-rows/food-line.tsx";
 import tap from "../../../food-rows/tap-list.module.css";
-import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import classes from "./home.module.css";
 
 export type UsualFoodsProps = {

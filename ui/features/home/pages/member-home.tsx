@@ -1,7 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { HomePart } from "@morsel/domain/dashboard";
-import { optionOfUsage } from "@morsel/application/foods/client/food-option";
-import { mealAt } from "@morsel/domain/diary";
+import { optionOfUsage, mealAt } from "@morsel/domain/diary";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ReactNode } from "react";
 import { lazyComponent } from "../../../shell/lazy/lazy-component.tsx";

@@ -1,5 +1,6 @@
+import tab from "../../meals/components/meals-tab.module.css";
 import { UnstyledButton } from "@mantine/core";
-import { gramsOfAmount, portionOfDish, usualPortion } from "@morsel/application/fridge/client/fridge-portion";
+import { gramsOfAmount, portionOfDish, usualDishPortion } from "@morsel/domain/household";
 import type { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Meal } from "@morsel/domain/meal-slots";
@@ -8,7 +9,6 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FoodLine } from "../../../food-rows/food-line.tsx";
 import { useFigures } from "../../../figures/figures.tsx";
-import tab from "../../meals/components/meals-tab.module.css";
 import { useFridge, type FridgePorts } from "../use-fridge.ts";
 
 export type BoxFridgeProps = Pick<FridgePorts, "device" | "toasts"> & {
@@ -41,7 +41,7 @@ const Dishes = ({ date, meal, onLogged, ...ports }: DishesProps) => {
   return (
     <ul className={tab.list} aria-label={intl.formatMessage({ id: "household.fridge" })}>
       {view.dishes.map((dish) => {
-        const usual = usualPortion(dish);
+        const usual = usualDishPortion(dish);
         const energy = energyOfGrams(dish.food.nutrients, gramsOfAmount(dish, usual));
         const portion = portionOfDish(dish);
         return (

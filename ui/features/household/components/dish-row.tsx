@@ -1,10 +1,6 @@
+import classes from "../../../sharing/sharing.module.css";
 import { Button, TextInput } from "@mantine/core";
-import {
-  gramsOfAmount,
-  portionOfDish,
-  usualPortion,
-  type Amount,
-} from "@morsel/application/fridge/client/fridge-portion";
+import { gramsOfAmount, portionOfDish, usualDishPortion, type DishAmount } from "@morsel/domain/household";
 import type { DishView } from "@morsel/application/fridge/fridge-view";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { GRAM_SERVING } from "@morsel/domain/foods";
@@ -15,7 +11,6 @@ import { useState, type FormEvent } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../../figures/figures.tsx";
 import type { FridgeCommands } from "../use-fridge.ts";
-import classes from "../../../sharing/sharing.module.css";
 
 export type DishRowProps = {
   readonly dish: DishView;
@@ -23,7 +18,7 @@ export type DishRowProps = {
   readonly acts: Pick<FridgeCommands, "log" | "throwAway">;
 };
 
-type Short = { readonly left: number; readonly amount: Amount };
+type Short = { readonly left: number; readonly amount: DishAmount };
 
 /** A dish: what is left of it, one tap for a portion, another amount, and the bin. */
 export const DishRow = ({ dish, place, acts }: DishRowProps) => {
@@ -33,7 +28,7 @@ export const DishRow = ({ dish, place, acts }: DishRowProps) => {
   const [isWrong, setIsWrong] = useState(false);
   const [short, setShort] = useState<Short>();
   const portion = portionOfDish(dish);
-  const usual = usualPortion(dish);
+  const usual = usualDishPortion(dish);
   const usualGrams = gramsOfAmount(dish, usual);
   const energy = energyOfGrams(dish.food.nutrients, usualGrams);
   const name = dish.food.description;
@@ -42,7 +37,7 @@ export const DishRow = ({ dish, place, acts }: DishRowProps) => {
     energy: energy === undefined ? intl.formatMessage({ id: "diary.unknownShort" }) : figures.energyWithUnit(energy),
     isHidden: String(figures.isEnergyHidden),
   };
-  const take = (amount: Amount, isSure = false): void => {
+  const take = (amount: DishAmount, isSure = false): void => {
     setShort(undefined);
     setOther(undefined);
     acts.log(dish, amount, place, { isSure, onLess: (left) => setShort({ left, amount }) });

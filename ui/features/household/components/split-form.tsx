@@ -1,10 +1,8 @@
+import page from "../../../shell/page/page.module.css";
+import classes from "../../../sharing/sharing.module.css";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import {
-  amountsOfDraft,
-  equalShares,
-  type DishAmounts,
-  type SplitDraft,
-} from "@morsel/application/fridge/client/split-draft";
+import { amountsOfDraft, type DishAmounts, type SplitDraft } from "@morsel/application/fridge/client/split-draft";
+import { equalShares } from "@morsel/domain/household";
 import type { HouseholdView } from "@morsel/application/household/household-view";
 import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
 import { RECIPE_SERVING, type Pot, type RecipeFacts } from "@morsel/domain/recipes";
@@ -13,12 +11,10 @@ import { isMeal, type Meal } from "@morsel/domain/meal-slots";
 import { readAmount } from "@morsel/domain/units";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import page from "../../../shell/page/page.module.css";
 import { Problem, Sheet } from "../../../shell/page/page.tsx";
 import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import { useMealNames } from "../../../settings/meal-names.ts";
 import { useFigures } from "../../../figures/figures.tsx";
-import classes from "../../../sharing/sharing.module.css";
 
 export type SplitFormProps = {
   readonly recipe: RecipeNow;

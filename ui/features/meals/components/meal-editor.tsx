@@ -1,12 +1,11 @@
 import { Button, TextInput } from "@mantine/core";
 import { submitRows, withItems } from "@morsel/application/diary/client/plate";
 import type { LogItem } from "@morsel/application/diary/client/log-item";
-import { optionOfFood } from "@morsel/application/foods/client/food-option";
+import { optionOfFood, isMealName, LOG_LIMIT, mealFacts, type MealItemNow } from "@morsel/domain/diary";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { isMealChanged, itemsOfDraft, replaceItem, type MealDraft } from "@morsel/application/meals/client/meal-draft";
 import type { MealNow } from "@morsel/application/meals/meals-now";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { isMealName, LOG_LIMIT, mealFacts, type MealItemNow } from "@morsel/domain/diary";
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meal-slots";
 import { useState, type FormEvent, type ReactNode } from "react";

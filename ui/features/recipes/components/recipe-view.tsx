@@ -1,9 +1,16 @@
 import { Button, TextInput } from "@mantine/core";
-import { optionOfFood, optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
+import {
+  optionOfFood,
+  optionWith,
+  type FoodOption,
+  costOfServing,
+  countableServings,
+  defaultPortion,
+  gramsOf,
+} from "@morsel/domain/diary";
 import type { RecipeNow } from "@morsel/application/recipes/recipe-foods";
 import { foodOfRecipe, recipeSumNow, scaleFactor } from "@morsel/domain/recipes";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import { costOfServing, countableServings, defaultPortion, gramsOf } from "@morsel/domain/diary";
 import type { Food } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meal-slots";
 import type { LabelBasis } from "@morsel/domain/nutrition";

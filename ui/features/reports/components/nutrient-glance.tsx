@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import type { RangeQuery, ReportsClient } from "@morsel/application/reports/client/reports-client";
-import type { OverviewRow } from "@morsel/domain/reports";
+import { partlyKnownShare, type OverviewRow } from "@morsel/domain/reports";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -37,6 +37,7 @@ const Row = ({ row, path }: { readonly row: OverviewRow; readonly path: string }
   const intl = useIntl();
   const { name, say } = useSeriesWords()(row.id);
   const { value, isLowerBound } = row.average;
+  const known = partlyKnownShare(row.coverage);
   const figure =
     value === undefined
       ? intl.formatMessage({ id: "reports.glance.unknown" })
@@ -50,12 +51,12 @@ const Row = ({ row, path }: { readonly row: OverviewRow; readonly path: string }
       <Strip cells={row.cells} />
       <span className={classes.figure}>
         {figure}
-        {row.coverage !== undefined && row.coverage < 1 && (
+        {known !== undefined && (
           <span className={classes.quiet}>
             {" "}
             <FormattedMessage
               id="reports.glance.known"
-              values={{ share: intl.formatNumber(Math.floor(row.coverage * 100) / 100, { style: "percent" }) }}
+              values={{ share: intl.formatNumber(known, { style: "percent" }) }}
             />
           </span>
         )}

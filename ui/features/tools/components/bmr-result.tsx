@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../../figures/figures.tsx";
-import type { BmrSum } from "../bmr-sum.ts";
+import type { BmrSum } from "@morsel/domain/goals";
 import classes from "./bmr.module.css";
 
 /** The figure, the sum that led to it line by line, and what it is by how active a day is. */

@@ -9,7 +9,7 @@ import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { useFigures } from "../../../figures/figures.tsx";
 import { HeightInput, WeightInput } from "../../../fields/measure-inputs.tsx";
-import { BMR_RANGES, bmrSum, refusedFields, type BmrDraft } from "../bmr-sum.ts";
+import { BMR_RANGES, bmrSum, refusedFields, type BmrDraft } from "@morsel/domain/goals";
 import { BmrResult } from "./bmr-result.tsx";
 import classes from "./bmr.module.css";
 

@@ -6,7 +6,7 @@ import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
-import { optionOfFood } from "@morsel/application/foods/client/food-option";
+import { optionOfFood } from "@morsel/domain/diary";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { withItems } from "@morsel/application/diary/client/plate";

@@ -11,7 +11,7 @@ import {
   type FoodList,
   type SuggestionTab,
 } from "@morsel/application/diary/client/food-box";
-import { optionOfVariant } from "@morsel/application/foods/client/food-option";
+import { optionOfVariant } from "@morsel/domain/diary";
 import { foodPanelQuery } from "./food-panel-parts.ts";
 import type { FoodPanelPorts } from "./food-panel.tsx";
 import { FoodBoxInput } from "./food-box-input.tsx";

@@ -1,8 +1,6 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
-import { optionOfFood, optionOfUsage, type FoodOption } from "@morsel/application/foods/client/food-option";
-import { ownFoodOptions } from "@morsel/application/foods/client/own-food-options";
-import { latestUses } from "@morsel/domain/diary";
+import { optionOfFood, optionOfUsage, type FoodOption, ownFoodOptions, latestUses } from "@morsel/domain/diary";
 import type { TimeOfDay } from "@morsel/domain/calendar";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";

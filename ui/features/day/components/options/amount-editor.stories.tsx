@@ -1,6 +1,6 @@
 import { sampleFood } from "@morsel/adapters/memory/foods/sample-foods";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { optionOfFood } from "@morsel/application/foods/client/food-option";
+import { optionOfFood } from "@morsel/domain/diary";
 import { AmountEditor } from "./amount-editor.tsx";
 
 const banana = sampleFood("09040");

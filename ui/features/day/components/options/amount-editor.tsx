@@ -1,6 +1,5 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { optionWith, type FoodOption } from "@morsel/application/foods/client/food-option";
-import { GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
+import { optionWith, type FoodOption, GRAM, countableServings, defaultPortion } from "@morsel/domain/diary";
 import type { Food, FoodVariant } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/meal-slots";
 import { Suspense, useRef, type FormEvent } from "react";

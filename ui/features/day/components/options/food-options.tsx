@@ -1,4 +1,4 @@
-import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
+import { isFromOpenFoodFacts } from "@morsel/domain/foods";
 import type { Meal } from "@morsel/domain/diary";
 import { Suspense } from "react";
 import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";

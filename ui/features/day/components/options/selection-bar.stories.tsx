@@ -1,6 +1,6 @@
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { optionOfFood } from "@morsel/application/foods/client/food-option";
+import { optionOfFood } from "@morsel/domain/diary";
 import { withItems } from "@morsel/application/diary/client/plate";
 import { SelectionBar } from "./selection-bar.tsx";
 

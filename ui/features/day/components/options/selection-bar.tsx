@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
-import type { FoodOption } from "@morsel/application/foods/client/food-option";
+import type { FoodOption } from "@morsel/domain/diary";
 import { isSelected, type FoodBoxEvent, type FoodBoxState } from "@morsel/application/diary/client/food-box";
 import classes from "../../../../fields/log-box.module.css";
 

@@ -7,8 +7,8 @@ import {
   entriesOfMeal,
   shownSlots,
   activeEntries,
+  optionOfUsage,
 } from "@morsel/domain/diary";
-import { optionOfUsage } from "@morsel/application/foods/client/food-option";
 import type { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { addDays, type TimeOfDay } from "@morsel/domain/calendar";
 import { mealEnergies } from "@morsel/domain/goals";

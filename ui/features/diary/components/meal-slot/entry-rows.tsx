@@ -1,5 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
-import { isFromOpenFoodFacts } from "@morsel/application/catalogues/client/attribution";
+import { isFromOpenFoodFacts } from "@morsel/domain/foods";
 import { entryFacts, isQuickEntry, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { ReactNode } from "react";

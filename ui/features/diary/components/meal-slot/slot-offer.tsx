@@ -1,10 +1,9 @@
 import { Skeleton, UnstyledButton } from "@mantine/core";
-import { type DiaryEntry, summedAmount, totalsOf, slotOffers } from "@morsel/domain/diary";
+import { type DiaryEntry, summedAmount, totalsOf, slotOffers, type FoodOption } from "@morsel/domain/diary";
 import type { Meal } from "@morsel/domain/meal-slots";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { FoodLine } from "../../../../food-rows/food-line.tsx";
-import type { FoodOption } from "@morsel/application/foods/client/food-option";
 import { IconCopy, IconPencil, IconPlus } from "../../../../theme/icons.ts";
 import { useOptionDetails } from "../../../../food-rows/use-option-details.ts";
 import { useMealNames } from "../../../../settings/meal-names.ts";

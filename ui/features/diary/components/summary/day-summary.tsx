@@ -1,6 +1,6 @@
 import { summedAmount, totalsOf } from "@morsel/domain/diary";
 import type { DayView } from "@morsel/application/diary/diary-view";
-import { nutrientGoalOf } from "@morsel/application/diary/client/nutrient-goal";
+import { nutrientGoalOf } from "@morsel/domain/goals";
 import type { NutrientId } from "@morsel/domain/nutrition";
 import { FormattedMessage, useIntl } from "react-intl";
 import { nutrientName } from "../../../../figures/nutrient-names.ts";

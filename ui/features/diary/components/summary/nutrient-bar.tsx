@@ -1,5 +1,5 @@
 import { progressSegments, progressShare, type SummedAmount } from "@morsel/domain/diary";
-import { nutrientGoalState, type NutrientGoal } from "@morsel/application/diary/client/nutrient-goal";
+import { nutrientGoalState, type NutrientGoal } from "@morsel/domain/goals";
 import { nutrientUnit } from "@morsel/domain/nutrition";
 import type { WidgetNutrient } from "@morsel/domain/dashboard";
 import { FormattedMessage, useIntl } from "react-intl";

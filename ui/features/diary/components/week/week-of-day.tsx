@@ -1,5 +1,5 @@
 import type { DiaryClient } from "@morsel/application/diary/client/diary-client";
-import { weekDays } from "@morsel/application/diary/client/week";
+import { weekDays } from "@morsel/domain/diary";
 import { weekOf } from "@morsel/domain/calendar";
 import { useQuery } from "@tanstack/react-query";
 import { weekQuery } from "../../../../logging/queries.ts";

@@ -1,6 +1,5 @@
-import type { WeekDay } from "@morsel/application/diary/client/week";
+import type { WeekDay, Completeness } from "@morsel/domain/diary";
 import { weekOf, type CalendarDate } from "@morsel/domain/calendar";
-import type { Completeness } from "@morsel/domain/diary";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { WeekRibbon } from "./week-ribbon.tsx";
 

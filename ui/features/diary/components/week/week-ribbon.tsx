@@ -1,12 +1,11 @@
-import { progressSegments } from "@morsel/domain/diary";
-import type { WeekDay } from "@morsel/application/diary/client/week";
+import classes from "./week-ribbon.module.css";
+import { progressSegments, type WeekDay } from "@morsel/domain/diary";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { AppLink, isPlainClick } from "../../../../shell/navigation/app-link.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { formatDay, dayOfMonth, weekdayLetter } from "../../../../dates/dates.ts";
-import classes from "./week-ribbon.module.css";
 
 export type WeekRibbonProps = {
   readonly days: readonly WeekDay[];

@@ -1,6 +1,5 @@
-import type { MealItemNow } from "@morsel/domain/diary";
+import { type MealItemNow, optionOfFood } from "@morsel/domain/diary";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { optionOfFood } from "@morsel/application/foods/client/food-option";
 import { mealItemOfLog } from "@morsel/application/meals/client/meal-items";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ShareMeal } from "./share-meal.tsx";

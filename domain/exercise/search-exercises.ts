@@ -1,5 +1,6 @@
-import { foldedWords, searchWords, stem, editDistance, likelyMeanings } from "@morsel/domain/foods";
-import { type Exercise, speedIn, speedsNamed, type SpeedRange } from "@morsel/domain/exercise";
+import { foldedWords, searchWords, stem, editDistance, likelyMeanings } from "../foods/index.ts";
+import type { Exercise } from "./catalogue.ts";
+import { speedIn, speedsNamed, type SpeedRange } from "./speed.ts";
 
 /** An exercise with what it is found by, and how near to a word that is. */
 export type IndexedExercise = {

@@ -1,5 +1,5 @@
-import { latestUses, type FoodUsage } from "@morsel/domain/diary";
-import type { Food, FoodId } from "@morsel/domain/foods";
+import { latestUses, type FoodUsage } from "./usage.ts";
+import type { Food, FoodId } from "../../foods/index.ts";
 import { optionOfFood, type FoodOption } from "./food-option.ts";
 
 type Lists = {

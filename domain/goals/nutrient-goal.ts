@@ -1,12 +1,8 @@
-import {
-  goalWithExercise,
-  limitState,
-  type LimitState,
-  type NutrientLimit,
-  limitWithExercise,
-} from "@morsel/domain/goals";
-import type { NutrientId } from "@morsel/domain/nutrition";
-import type { DayView } from "../diary-view.ts";
+import { goalWithExercise } from "./exercise-adjustment.ts";
+import { limitWithExercise } from "./limit-with-exercise.ts";
+import { limitState, type LimitState, type NutrientLimit } from "./limits.ts";
+import type { NutrientId } from "../nutrition/index.ts";
+import type { DayGoal } from "./limits-of-day.ts";
 
 export type NutrientGoal = {
   /** End of a bar: the upper limit, or the lower one if there is no upper one. */
@@ -14,10 +10,8 @@ export type NutrientGoal = {
   readonly limit: NutrientLimit;
 };
 
-type Measured = Pick<DayView, "goal" | "limits" | "exerciseEnergy" | "exerciseShares">;
-
 /** G7, G12: what a nutrient is measured against on a day. What exercise adds to its amount it adds to its bounds. */
-export const nutrientGoalOf = (view: Measured, id: NutrientId): NutrientGoal | undefined => {
+export const nutrientGoalOf = (view: DayGoal, id: NutrientId): NutrientGoal | undefined => {
   const raised = goalWithExercise(view.goal, view.exerciseEnergy, view.exerciseShares);
   const limit = limitWithExercise(id, view.goal, raised, view.limits);
   const target = limit?.max ?? limit?.min;

@@ -1,6 +1,15 @@
-import { GRAM, gramsOf, portionEnergy, usualPortion, type FoodUsage, type Portion } from "@morsel/domain/diary";
-import type { Food, FoodId, FoodMatch, FoodVariant } from "@morsel/domain/foods";
-import { scaleFacts, type NutritionFacts } from "@morsel/domain/nutrition";
+import { portionEnergy, usualPortion } from "../amounts/portion.ts";
+import type { FoodUsage } from "./usage.ts";
+import {
+  GRAM,
+  gramsOf,
+  type Food,
+  type FoodId,
+  type FoodMatch,
+  type FoodVariant,
+  type Portion,
+} from "../../foods/index.ts";
+import { scaleFacts, type NutritionFacts } from "../../nutrition/index.ts";
 
 /** A food as the search box offers it: with the amount that Enter would log. */
 export type FoodOption = Portion & {

@@ -1,12 +1,7 @@
-import {
-  DEFAULT_ACTIVITY_FACTORS,
-  MAXIMUM_AGE,
-  MINIMUM_AGE,
-  PROFILE_RANGES,
-  restingEnergy,
-  type ActivityFactors,
-} from "@morsel/domain/goals";
-import type { Sex } from "@morsel/domain/identity";
+import { MAXIMUM_AGE, MINIMUM_AGE, PROFILE_RANGES } from "./body-rules.ts";
+import { DEFAULT_ACTIVITY_FACTORS, type ActivityFactors } from "./energy-plan.ts";
+import { restingEnergy } from "./resting-energy.ts";
+import type { Sex } from "../identity/index.ts";
 
 /** Typed values so far; lengths and weights are metric. */
 export type BmrDraft = {

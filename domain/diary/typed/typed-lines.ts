@@ -1,6 +1,14 @@
-import { foldedWords, GRAM_SERVING, OUNCE_SERVING, stem, type Food } from "@morsel/domain/foods";
-import { plainAmountText } from "@morsel/domain/units";
-import { GRAM, type Portion } from "@morsel/domain/diary";
+import {
+  foldedWords,
+  GRAM,
+  GRAM_SERVING,
+  OUNCE_SERVING,
+  stem,
+  type Food,
+  type FoodMatch,
+  type Portion,
+} from "../../foods/index.ts";
+import { plainAmountText } from "../../units/index.ts";
 import {
   readIngredientLine,
   type IngredientLine,
@@ -10,7 +18,7 @@ import {
   numberOfWord,
   unitAt,
   portionOfLine,
-} from "@morsel/domain/recipes";
+} from "../../recipes/index.ts";
 
 /** One food of what was typed: what to search, and how much of it, where that was said. */
 export type TypedLine = {
@@ -173,17 +181,32 @@ export const containsTypedName = (
 };
 
 /** True if every word before the first comma of a food's name was typed: "Coffee, with milk", but not "French toast". */
-export const coversHeadName = (text: string, { description }: Food): boolean => {
+const coversHeadName = (text: string, { description }: Food): boolean => {
   const typed = new Set(foldedWords(text).map(stem));
   const [head = ""] = description.split(",");
   return foldedWords(head).every((word) => typed.has(stem(word)) || isWeakJoint(word) || isJoint(word));
 };
 
 /** True if a food's name has a typed word and more besides: "Banana oats" for "banana". */
-export const isPartialNameMatch = (text: string, food: Food): boolean => {
+const isPartialNameMatch = (text: string, food: Food): boolean => {
   const typed = new Set(foldedWords(text).map(stem));
   return !coversHeadName(text, food) && foldedWords(food.description).some((word) => typed.has(stem(word)));
 };
+
+/** A food that a search found, and how far it answers what was asked. */
+type FoundFood = Food & { readonly match: FoodMatch };
+
+/** W304: true if the first food found has exactly this name, so that its words are no amounts and join no two foods. */
+export const isExactName = (text: string, first: FoundFood | undefined): boolean =>
+  first?.match === "full" && containsTypedName(text, first);
+
+/** W304: true if the first food found has the typed words and no more, so that the joining words belong to its name. */
+export const isWholeName = (text: string, first: FoundFood | undefined): boolean =>
+  first?.match === "full" && coversHeadName(text, first);
+
+/** The member's own come first in a search, each with one of its words: of several foods at once "2 bananas" are no "Banana oats". */
+export const isOwnOther = (text: string, food: Food): boolean =>
+  food.source.dataset === "own" && isPartialNameMatch(text, food);
 
 const isPlain = ({ id }: Portion["serving"]): boolean => id === GRAM_SERVING || id === OUNCE_SERVING;
 
