@@ -6,3 +6,4 @@ export * from "./layout.ts";
 export * from "./menu-item.ts";
 export * from "./menus.ts";
 export * from "./open-items.ts";
+export * from "./redirects.ts";

@@ -3,7 +3,7 @@ import type { Site } from "@morsel/application/pages/client/site";
 import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "../platform/first-data.ts";
 import type { Member } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, type Locale, pathIn, splitLocale } from "@morsel/domain/locales";
-import { isSignedInOnly, signInRedirect } from "@morsel/domain/navigation";
+import { isSignedInOnly, redirectOf, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
 import type { ShellState } from "../../http-contract/pages/shell-state.ts";
 import { type Answer, type RequestContext, pathOf } from "../requests/request-context.ts";
@@ -107,6 +107,12 @@ export const makePages = (
     return compressPage({ status, headers, body }, call.headers["accept-encoding"]);
   };
 
+  const redirectTo = (origin: string, location: string): Answer => ({
+    status: 302,
+    headers: { ...headersOfPage(newNonce(), isHttps(origin)), "cache-control": "no-store", location },
+    body: undefined,
+  });
+
   const readerOf = (member: Member): Effect.Effect<Reader> =>
     Effect.map(settings.of(member.id), (chosen) => ({ member, settings: chosen }));
 
@@ -117,14 +123,9 @@ export const makePages = (
         const path = pathOf(call.target);
         const bare = barePath(path);
         const reader = session === undefined ? undefined : yield* readerOf(session.member);
-        if (reader === undefined && isSignedInOnly(path)) {
-          const headers = {
-            ...headersOfPage(newNonce(), isHttps(origin)),
-            "cache-control": "no-store",
-            location: signInRedirect(call.target),
-          };
-          return { status: 302, headers, body: undefined };
-        }
+        if (reader === undefined && isSignedInOnly(path)) return redirectTo(origin, signInRedirect(call.target));
+        const leadsTo = redirectOf(path);
+        if (leadsTo !== undefined) return redirectTo(origin, pathIn(splitLocale(path).locale, leadsTo));
         const known = yield* firstOf(firstData, { path: bare, context: facts, reader });
         const isMissing =
           known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);

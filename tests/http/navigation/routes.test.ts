@@ -15,6 +15,10 @@ const hrefs = (html: string, rel: string): readonly string[] =>
   [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]*)"`, "g"))].map(([, href = ""]) => href);
 const bare = (path: string): string => path.replace(/[?#].*$/, "");
 
+/** NA22: addresses that lead to a page of another name. */
+const REDIRECTED = ["/measurements", "/account/password-reset"];
+const OWN = SPECIFIED_ROUTES.filter((path) => !REDIRECTED.includes(path));
+
 describe("every address of the specification", () => {
   let folder = "";
   let server: Harness;
@@ -31,7 +35,7 @@ describe("every address of the specification", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(LOCALES)("LO8, LO11, LO12, LO14: exists in %s with its head", async (locale) => {
-    for (const route of SPECIFIED_ROUTES) {
+    for (const route of OWN) {
       const path = bare(route);
       const response = await ada.get(`${prefixOf(locale)}${route === "/" && locale !== "en" ? "" : route}`);
       const html = await response.text();
@@ -54,7 +58,11 @@ describe("every address of the specification", () => {
         const to = response.headers.get("location");
         const login = `${prefixOf(locale)}/account/login?error=SessionRequired&callbackUrl=${encodeURIComponent(address)}`;
         expect([address, response.status, to]).toEqual(
-          isForMembers(route) ? [address, 302, login] : [address, 200, null],
+          isForMembers(route)
+            ? [address, 302, login]
+            : REDIRECTED.includes(route)
+              ? [address, 302, `${prefixOf(locale)}/account/forgot-password`]
+              : [address, 200, null],
         );
       }
     // "/reports" counts exactly: what lies below it judges for itself.
@@ -70,9 +78,32 @@ describe("every address of the specification", () => {
     }
   });
 
+  it("NA22 any address of the measurements is the check-in, and a reset without its token asks for one", async () => {
+    for (const locale of ["", "/de"])
+      for (const [path, to] of [
+        ["/measurements", "/measurements/check-in"],
+        ["/measurements/", "/measurements/check-in"],
+        ["/measurements/weight?x=1", "/measurements/check-in"],
+        ["/account/password-reset", "/account/forgot-password"],
+        ["/account/password-reset/", "/account/forgot-password"],
+      ] as const) {
+        const response = await ada.get(`${locale}${path}`);
+        expect([path, response.status, response.headers.get("location")]).toEqual([path, 302, `${locale}${to}`]);
+        const page = await ada.get(`${locale}${to}`);
+        expect([to, page.status]).toEqual([to, 200]);
+        expect(await page.text()).not.toContain('content="noindex"');
+      }
+    for (const path of [
+      "/measurements/edit?type=Waist",
+      "/measurements/photos",
+      "/account/password-reset/some-token-1234",
+    ])
+      expect([path, (await ada.get(path)).status]).toEqual([path, 200]);
+  });
+
   it("NA20 what is not open yet says so to search engines, what is open does not", async () => {
     const opened = new Set(pageTable().map(({ path }) => path));
-    const closed = SPECIFIED_ROUTES.map(bare).filter((path) => !opened.has(path));
+    const closed = OWN.map(bare).filter((path) => !opened.has(path));
     const open = await (await ada.get("/nutrition-facts-calories")).text();
     expect(open).not.toContain("noindex");
     for (const path of closed)

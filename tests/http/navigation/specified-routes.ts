@@ -5,7 +5,7 @@ const SPECIFIED = `/ /account/my-goals /measurements/check-in /messages /profile
 /reports/printable-diary/ada /apps /apps/logged_in_index /mobile/iphone /mobile/android /tools/bmr-calculator /apps/step-trackers
 /premium?source=menu_bar /nutrition-facts-calories /zendesk/sso_login /contact-us /api /jobs
 /account/login /account/create /account/create/welcome /account/create/username /account/create/consents
-/account/create/nutrition-goal /account/password-reset/some-token-1234 /account/forgot-password /account/email-settings
+/account/create/nutrition-goal /account/password-reset /account/password-reset/some-token-1234 /account/forgot-password /account/email-settings
 /account/change-username /account/confirm-delete /account/change-password /account/language-setting /account/news-feed-settings
 /account/consents-existing /account/change-goals-guided /account/timezone /account/configure-units /account/ad-consent-settings
 /account/help /account/profile-privacy /account/login-counter-reset-request /account/sharing /account/logout

@@ -1,5 +1,5 @@
 import { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 
@@ -39,13 +39,4 @@ const historyRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/history-page.tsx"), "HistoryPage"),
 });
 
-/** The room's own address leads to what one comes for. */
-const measurementsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/measurements",
-  beforeLoad: () => {
-    throw redirect({ to: "/measurements/check-in", replace: true });
-  },
-});
-
-export const measurementsRoutes = [measurementsRoute, checkInRoute, historyRoute];
+export const measurementsRoutes = [checkInRoute, historyRoute];

@@ -11,7 +11,6 @@ export type Reachable = { readonly isSignedIn: boolean; readonly isOpen: (path: 
 const NEAREST: Readonly<Record<string, readonly string[]>> = {
   "/account": ["/account/settings", "/account/login"],
   "/account/email-settings": ["/account/settings"],
-  "/account/password-reset": ["/account/forgot-password", "/contact-us"],
   "/account/forgot-password": ["/contact-us"],
   "/account/login-counter-reset-request": ["/contact-us"],
   "/account/confirm-delete": ["/contact-us"],
@@ -33,7 +32,6 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
   "/recipe_parser": ["/meal/mine", "/nutrition-facts-calories"],
   "/meal": ["/food/diary"],
   "/exercise": ["/exercise/diary"],
-  "/measurements": ["/measurements/check-in", "/"],
   "/reports": ["/reports", "/food/diary"],
   "/apps": ["/apps"],
   "/apps/step-trackers": ["/exercise/diary", "/apps"],
