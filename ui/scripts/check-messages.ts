@@ -18,11 +18,18 @@ const filesUnder = (folder: string): readonly string[] =>
         : [join(folder, entry.name)],
   );
 
+/** Control characters: UTF-8 that was read as another encoding leaves them. */
+const MISREAD = /[\u0080-\u009f\ufffd]/;
+/** Typography asks for ’; inside a word, ' quotes no syntax of the message either. */
+const STRAIGHT = /\p{L}'\p{L}/u;
+
 const messagesOf = (locale: string): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   for (const file of readdirSync(join(words, locale)).filter((name) => name.endsWith(".json")))
     for (const [id, text] of Object.entries(JSON.parse(readFileSync(join(words, locale, file), "utf8")) as object)) {
       if (all.has(id)) wrong.push(`${locale}/${file}: "${id}" is there twice`);
+      if (MISREAD.test(String(text))) wrong.push(`${locale}/${file}: "${id}" was read in the wrong encoding`);
+      if (STRAIGHT.test(String(text))) wrong.push(`${locale}/${file}: "${id}" has a straight apostrophe`);
       all.set(id, String(text));
     }
   return all;
