@@ -11,7 +11,6 @@ import type { LanguageSelectorProps } from "../header/language-selector.tsx";
 import type { ShellMenuItem, Viewer } from "../navigation/menu.ts";
 import { AFTER_MAIN, ANNOUNCEMENT } from "../navigation/places.ts";
 import { PhoneTabs } from "../navigation/phone-tabs.tsx";
-import { PrimaryNavigation } from "../navigation/primary-navigation.tsx";
 import { SKIP_LINKS } from "./skip-link.tsx";
 import { ToastRegion } from "../toasts/toast-region.tsx";
 
@@ -53,7 +52,7 @@ export type LayoutProps = {
 };
 
 /**
- * Frame of every page: skip link, header, navigation, the page itself, footer, tabs, toasts. All pages begin at one left edge, that of
+ * Frame of every page: skip link, header with navigation, the page itself, footer, tabs, toasts. All pages begin at one left edge, that of
  * `main`.
  */
 export const Layout = ({ children, ...shell }: LayoutProps) => {
@@ -73,12 +72,12 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
       <div id={SKIP_LINKS} className={classes.skips} />
       <Header
         viewer={shell.viewer}
+        items={shell.items}
         account={shell.account}
         languages={shell.languages}
         isMenuOpen={shell.openSheet === "menu"}
         onMenu={shell.onMenu}
       />
-      <PrimaryNavigation items={shell.items} />
       {shell.isOnline ? null : (
         <output className={classes.offline}>
           <FormattedMessage id="shell.offline" />

@@ -8,9 +8,11 @@ import classes from "./header.module.css";
 import { LanguageSelector, type LanguageSelectorProps } from "./language-selector.tsx";
 import { Wordmark } from "./logo.tsx";
 import type { ShellMenuItem, Viewer } from "../navigation/menu.ts";
+import { PrimaryNavigation } from "../navigation/primary-navigation.tsx";
 
 export type HeaderProps = {
   readonly viewer: Viewer;
+  readonly items: readonly ShellMenuItem[];
   readonly account: readonly ShellMenuItem[];
   readonly languages: LanguageSelectorProps;
   readonly isMenuOpen: boolean;
@@ -57,8 +59,11 @@ const Greeting = ({ viewer }: { readonly viewer: Extract<Viewer, { kind: "member
   </>
 );
 
-/** Static on a desk, sticky on a phone, with a menu button there; a member's is the last of the tabs. */
-export const Header = ({ viewer, account, languages, isMenuOpen, onMenu }: HeaderProps) => {
+/**
+ * Static on a desk, with the sections in the same band and their sub-sections in a line below. Sticky on a phone, with a menu button
+ * there; a member's is the last of the tabs.
+ */
+export const Header = ({ viewer, items, account, languages, isMenuOpen, onMenu }: HeaderProps) => {
   const intl = useIntl();
   const links = account.map((item) => <HeaderLink key={item.id} item={item} />);
   return (
@@ -67,11 +72,12 @@ export const Header = ({ viewer, account, languages, isMenuOpen, onMenu }: Heade
         <AppLink className={classes.logo} path="/" aria-label={intl.formatMessage({ id: "shell.home" })}>
           <Wordmark height={32} />
         </AppLink>
+        <PrimaryNavigation items={items} />
         <div className={classes.tools}>
           {viewer.kind === "member" ? <Greeting viewer={viewer} /> : links}
           <span className={classes.wide}>
             {viewer.kind === "member" ? links : null}
-            <LanguageSelector {...languages} />
+            <LanguageSelector {...languages} isCompact />
             <ColorSchemeToggle />
           </span>
         </div>

@@ -7,14 +7,16 @@ export type LanguageSelectorProps = {
   /** Each with its own name for itself: "Deutsch". */
   readonly languages: readonly { readonly locale: string; readonly name: string }[];
   readonly onLanguage: (locale: string) => void;
+  /** As its sign alone. */
+  readonly isCompact?: boolean;
 };
 
 /** The browser's own select: it stands on every page, where the theme's field would be its heaviest part. */
-export const LanguageSelector = ({ locale, languages, onLanguage }: LanguageSelectorProps) => {
+export const LanguageSelector = ({ locale, languages, onLanguage, isCompact = false }: LanguageSelectorProps) => {
   const intl = useIntl();
   return (
-    <span className={classes.selector}>
-      <IconWorld size={18} aria-hidden="true" />
+    <span className={classes.selector} data-compact={isCompact || undefined}>
+      <IconWorld size={20} aria-hidden="true" />
       <select
         className={classes.input}
         aria-label={intl.formatMessage({ id: "shell.language" })}
@@ -27,7 +29,7 @@ export const LanguageSelector = ({ locale, languages, onLanguage }: LanguageSele
           </option>
         ))}
       </select>
-      <IconChevronDown size={16} aria-hidden="true" />
+      {isCompact ? null : <IconChevronDown size={16} aria-hidden="true" />}
     </span>
   );
 };

@@ -5,7 +5,7 @@ import classes from "./primary-navigation.module.css";
 
 const currentOf = (item: ShellMenuItem) => (item.isActive ? "page" : undefined);
 
-/** On a desk: the primary items in a bar; below it, the secondary items of the one that is active. */
+/** On a desk, as parts of the header's row: the primary items, and on a line of their own the secondary items of the one that is active. */
 export const PrimaryNavigation = ({ items }: { readonly items: readonly ShellMenuItem[] }) => {
   const intl = useIntl();
   const active = items.find((item) => item.isMarked);
