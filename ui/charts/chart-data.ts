@@ -10,9 +10,9 @@ export type ChartPoint = {
   readonly tick: string;
   /** Absent where nothing is known: a gap, never zero. */
   readonly value?: number;
-  /** Marks an incomplete period, such as an incomplete day; drawn hollow. */
+  /** The period was logged and not marked complete; its bar is lighter, its dot hollow. */
   readonly isPartial?: boolean;
-  /** There is more of it than is known: said as "at least", and drawn hollow. */
+  /** There is more of it than is known: said as "at least", and its bar is marked lightly. */
   readonly isLowerBound?: boolean;
   /** The trend at it. */
   readonly trend?: number;
@@ -34,6 +34,8 @@ export type ChartSeries = {
   readonly scale?: number;
   /** Head of the column in a file: name and unit. */
   readonly column: string;
+  /** Mean of the values, as the sentence above the chart says it; drawn as a line. */
+  readonly mean?: number;
   /** Meaning of the points' band if it is no goal: the range in which the value is likely to lie. */
   readonly bandIs?: "likely";
   /** A value as a file holds it, in the unit of the column; as it is when absent. */
@@ -42,3 +44,9 @@ export type ChartSeries = {
 
 export const isIncomplete = ({ isPartial = false, isLowerBound = false }: ChartPoint): boolean =>
   isPartial || isLowerBound;
+
+/** How much of a period is known: all of it, what was logged of it, or some of that. */
+export type BarKind = "whole" | "logged" | "part";
+
+export const barKindOf = ({ isPartial = false, isLowerBound = false }: ChartPoint): BarKind =>
+  isLowerBound ? "part" : isPartial ? "logged" : "whole";

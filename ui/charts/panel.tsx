@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
 import type { ChartSeries } from "./chart-data.ts";
 import classes from "./chart.module.css";
 import { middleOf, plotOf } from "./plot.ts";
@@ -14,7 +15,7 @@ export type PanelProps = {
 
 /** One series on its own scale. All that it shows is said beside it and stands in the table: screen readers pass it over. */
 export const Panel = ({ series, at, isNamed, axis }: PanelProps) => {
-  const { grid, paths, last } = useMemo(() => plotOf(series), [series]);
+  const { grid, paths, ends } = useMemo(() => plotOf(series), [series]);
   const isLight = paths.trend !== "" || undefined;
   return (
     <div className={classes.panel} aria-hidden="true">
@@ -31,7 +32,10 @@ export const Panel = ({ series, at, isNamed, axis }: PanelProps) => {
           <path className={classes.band} d={paths.band} />
           <path className={classes.grid} d={grid.map(({ top }) => `M0,${top}H100`).join("")} />
           <path className={classes.bars} d={paths.bars} />
-          <path className={classes.hollowBars} d={paths.hollowBars} />
+          <path className={classes.loggedBars} d={paths.loggedBars} />
+          <path className={classes.partBars} d={paths.partBars} />
+          <path className={classes.meanRoom} d={paths.mean} />
+          <path className={classes.mean} d={paths.mean} />
           <path className={classes.goal} d={paths.goal} />
           <path className={classes.line} d={paths.line} data-light={isLight} />
           <path className={classes.dots} d={paths.dots + paths.hollowDots} data-light={isLight} />
@@ -41,9 +45,11 @@ export const Panel = ({ series, at, isNamed, axis }: PanelProps) => {
         </svg>
       </div>
       <div className={classes.end}>
-        {series.shape === "line" && last !== undefined && (
-          <span style={{ top: `${last.top}%` }}>{series.say(last.value)}</span>
-        )}
+        {ends.map(({ kind, value, top }) => (
+          <span key={kind} data-end={kind} style={{ top: `${top}%` }}>
+            {kind === "last" ? series.say(value) : <FormattedMessage id={`chart.key.${kind}`} />}
+          </span>
+        ))}
       </div>
       {axis}
     </div>

@@ -11,7 +11,7 @@ const LINE = 24;
 const PANEL = 260;
 const SCALE_WIDTH = 96;
 
-type Colours = Readonly<Record<"ink" | "quiet" | "line" | "accent" | "soft" | "ground", string>>;
+type Colours = Readonly<Record<"ink" | "quiet" | "logged" | "line" | "accent" | "soft" | "ground", string>>;
 
 const coloursOf = (element: Element): Colours => {
   const style = getComputedStyle(element);
@@ -19,6 +19,7 @@ const coloursOf = (element: Element): Colours => {
   return {
     ink: read("--mantine-color-text"),
     quiet: read("--mantine-color-dimmed"),
+    logged: read("--morsel-control"),
     line: read("--morsel-line"),
     accent: read("--morsel-accent"),
     soft: read("--morsel-accent-soft"),
@@ -61,8 +62,11 @@ const drawPlot = (context: CanvasRenderingContext2D, { paths, grid }: Plot, plac
   fill(paths.band, colours.soft);
   stroke(grid.map(({ top }) => `M0,${top}H100`).join(""), colours.line, 1);
   fill(paths.bars, colours.ink);
-  fill(paths.hollowBars, colours.ground);
-  stroke(paths.hollowBars, colours.ink, 1);
+  fill(paths.loggedBars, colours.logged);
+  fill(paths.partBars, colours.line);
+  stroke(paths.partBars, colours.logged, 1);
+  stroke(paths.mean, colours.ground, 4);
+  stroke(paths.mean, colours.ink, 1.5);
   stroke(paths.goal, colours.accent, 1.5, [5, 3]);
   stroke(paths.line, isLight ? colours.quiet : colours.ink, isLight ? 1 : 1.5);
   stroke(paths.dots + paths.hollowDots, isLight ? colours.quiet : colours.ink, 5);

@@ -1,22 +1,24 @@
 import { nice, ticks } from "d3-array";
 import { line } from "d3-shape";
-import { isIncomplete, type ChartPoint, type ChartSeries } from "./chart-data.ts";
+import { barKindOf, isIncomplete, type BarKind, type ChartPoint, type ChartSeries } from "./chart-data.ts";
 
 /** Paths in a square of 100 by 100, which is stretched to the room there is; `top` is a share of its height in per cent. */
 export type Plot = {
   readonly grid: readonly { readonly value: number; readonly top: number }[];
   readonly paths: {
     readonly bars: string;
-    readonly hollowBars: string;
+    readonly loggedBars: string;
+    readonly partBars: string;
     readonly line: string;
     readonly dots: string;
     readonly hollowDots: string;
     readonly trend: string;
     readonly band: string;
     readonly goal: string;
+    readonly mean: string;
   };
-  /** The last value there is. */
-  readonly last: { readonly value: number; readonly top: number } | undefined;
+  /** Words at the end of the lines, far enough apart to be read. */
+  readonly ends: readonly { readonly kind: "last" | "mean" | "goal"; readonly value: number; readonly top: number }[];
 };
 
 const SIZE = 100;
@@ -30,9 +32,10 @@ const isFigure = (value: number | undefined): value is number => value !== undef
 
 /** Range of all drawn values in the shown unit: bars start at zero, lines take the room they need. */
 const domainOf = (series: ChartSeries, scale: number): readonly [number, number] => {
-  const drawn = series.points
-    .flatMap(({ value, trend, goal }) => [value, trend, goal?.min, goal?.max])
-    .filter((value) => isFigure(value));
+  const drawn = [
+    ...series.points.flatMap(({ value, trend, goal }) => [value, trend, goal?.min, goal?.max]),
+    series.mean,
+  ].filter((value) => isFigure(value));
   const low = Math.min(...(series.shape === "bars" ? [0] : []), ...drawn);
   const high = Math.max(...(series.shape === "bars" ? [0] : []), ...drawn);
   if (low > high) return [0, 1];
@@ -76,6 +79,25 @@ export const indexAt = (share: number, count: number): number =>
 const isNothing = ({ points, shape }: ChartSeries): boolean =>
   shape === "bars" && points.every(({ value = 0, goal }) => value === 0 && !goal?.max && !goal?.min);
 
+/** A line of small letters, as a share of the chart's height. */
+const LABEL = 10;
+
+/** A line's last value; for bars their mean and the goal of the last day that has one. A label that would cover another one moves away from it. */
+const endsOf = ({ points, shape, mean }: ChartSeries, top: (value: number) => number): Plot["ends"] => {
+  const last = points.findLast(({ value }) => isFigure(value))?.value;
+  const goal = points.findLast(({ goal }) => isFigure(goal?.max) || isFigure(goal?.min))?.goal;
+  const limit = goal?.max ?? goal?.min;
+  if (shape === "line") return isFigure(last) ? [{ kind: "last", value: last, top: top(last) }] : [];
+  if (!isFigure(mean)) return isFigure(limit) ? [{ kind: "goal", value: limit, top: top(limit) }] : [];
+  if (!isFigure(limit)) return [{ kind: "mean", value: mean, top: top(mean) }];
+  const apart = Math.max(0, LABEL - Math.abs(top(mean) - top(limit))) / 2;
+  const up = mean >= limit ? 1 : -1;
+  return [
+    { kind: "mean", value: mean, top: rounded(top(mean) - up * apart) },
+    { kind: "goal", value: limit, top: rounded(top(limit) + up * apart) },
+  ];
+};
+
 /** Computes the position of every mark of a series. */
 export const plotOf = (series: ChartSeries): Plot => {
   const { points, shape, scale = 1 } = series;
@@ -94,11 +116,11 @@ export const plotOf = (series: ChartSeries): Plot => {
       .map((run) => path(run) ?? "")
       .join("");
 
-  const barsWhere = (hollow: boolean): string =>
+  const barsOf = (kind: BarKind): string =>
     points
       .map((point, index) => {
         const { value } = point;
-        if (!isFigure(value) || isIncomplete(point) !== hollow) return "";
+        if (shape !== "bars" || !isFigure(value) || barKindOf(point) !== kind) return "";
         const left = rounded(middle(index) - (room * FILLED) / 2);
         return `M${left},${top(0)}V${top(value)}h${rounded(room * FILLED)}V${top(0)}Z`;
       })
@@ -138,12 +160,13 @@ export const plotOf = (series: ChartSeries): Plot => {
     )
     .join("");
 
-  const last = points.findLast(({ value }) => isFigure(value))?.value;
+  const { mean } = series;
   return {
     grid: gridValues.map((value) => ({ value, top: top(value) })),
     paths: {
-      bars: shape === "bars" ? barsWhere(false) : "",
-      hollowBars: shape === "bars" ? barsWhere(true) : "",
+      bars: barsOf("whole"),
+      loggedBars: barsOf("logged"),
+      partBars: barsOf("part"),
       line: shape === "line" ? linesOf(({ value }) => value) : "",
       dots: shape === "line" ? dotsWhere(false) : "",
       hollowDots: shape === "line" ? dotsWhere(true) : "",
@@ -151,8 +174,9 @@ export const plotOf = (series: ChartSeries): Plot => {
       trend: path(points.flatMap(({ trend }, index) => (isFigure(trend) ? [{ index, value: trend }] : []))) ?? "",
       band,
       goal: stepsOf(({ goal }) => goal?.max) + stepsOf(({ goal }) => goal?.min),
+      mean: isFigure(mean) ? `M0,${top(mean)}H${SIZE}` : "",
     },
-    last: isFigure(last) ? { value: last, top: top(last) } : undefined,
+    ends: endsOf(series, top),
   };
 };
 

@@ -35,6 +35,7 @@ export const sampleSeries = ({
     shape,
     say,
     column: `${name} (${unit})`,
+    ...(shape === "bars" ? { mean: from } : {}),
     points: Array.from({ length: days }, (_, n): ChartPoint => {
       const date = new Date(first + n * DAY_MS);
       const inWords = (parts: Intl.DateTimeFormatOptions): string =>
@@ -48,7 +49,8 @@ export const sampleSeries = ({
         goal,
         ...(isKnown ? { value } : {}),
         ...(shape === "line" && isKnown ? { trend: from + wave(n / 9) * spread * 0.3 } : {}),
-        ...(shape === "bars" && n % 7 === 2 ? { isPartial: true } : {}),
+        ...(shape === "bars" && n % 3 !== 2 ? { isPartial: true } : {}),
+        ...(shape === "bars" && n % 7 === 2 ? { isLowerBound: true } : {}),
       };
     }),
   };

@@ -30,6 +30,9 @@ const seriesOf = (
 const anySeries = fc
   .tuple(fc.array(anyPoint, { maxLength: 40 }), fc.constantFrom("bars" as const, "line" as const))
   .map(([points, shape]) => seriesOf(points, shape));
+const anySeriesWithMean = fc
+  .tuple(anySeries, fc.option(value, { nil: undefined }))
+  .map(([series, mean]): ChartSeries => (mean === undefined ? series : { ...series, mean }));
 
 /** Every pair of figures in a path that says places: "M1,2" and "L1,2". */
 const placesIn = (path: string): readonly (readonly [number, number])[] =>
@@ -40,7 +43,7 @@ const marks = (path: string): number => path.split("M").length - 1;
 describe("a chart", () => {
   it("draws nothing outside of its room, and no figure that is none", () =>
     fc.assert(
-      fc.property(anySeries, (series) => {
+      fc.property(anySeriesWithMean, (series) => {
         const { paths, grid } = plotOf(series);
         for (const path of Object.values(paths)) {
           expect(path).not.toMatch(/NaN|Infinity|undefined/);
@@ -67,9 +70,11 @@ describe("a chart", () => {
       fc.property(fc.array(anyPoint, { maxLength: 40 }), (points) => {
         const { paths } = plotOf(seriesOf(points, "bars"));
         const known = points.filter(({ value }) => value !== undefined);
-        const hollow = known.filter(({ isPartial, isLowerBound }) => isPartial === true || isLowerBound === true);
-        expect(marks(paths.hollowBars)).toBe(hollow.length);
-        expect(marks(paths.bars)).toBe(known.length - hollow.length);
+        const part = known.filter(({ isLowerBound }) => isLowerBound === true);
+        const logged = known.filter(({ isPartial, isLowerBound }) => isPartial === true && isLowerBound !== true);
+        expect(marks(paths.partBars)).toBe(part.length);
+        expect(marks(paths.loggedBars)).toBe(logged.length);
+        expect(marks(paths.bars)).toBe(known.length - part.length - logged.length);
       }),
     ));
 
@@ -136,6 +141,22 @@ describe("a chart", () => {
     const { paths } = plotOf(seriesOf([{}, { value: 5, goal: { max: 4 } }, { goal: { max: 4 } }, {}], "bars"));
     expect(paths.goal).toMatch(/^M25,[\d.]+H50L50,[\d.]+H75$/);
   });
+
+  it("draws the mean in its room and says it and the goal apart from each other", () =>
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 20 }), value, (values, limit) => {
+        const mean = values.reduce((sum, one) => sum + one / values.length, 0);
+        const points = values.map((one) => ({ value: one, goal: { max: limit } }));
+        const { paths, ends } = plotOf({ ...seriesOf(points, "bars"), mean });
+        expect(marks(paths.mean)).toBe(1);
+        expect(ends.map(({ kind, value: said }) => [kind, said])).toEqual([
+          ["mean", mean],
+          ["goal", limit],
+        ]);
+        const [first, second] = ends.map(({ top }) => top);
+        expect(Math.abs((first ?? 0) - (second ?? 0))).toBeGreaterThanOrEqual(9.9);
+      }),
+    ));
 
   it("finds the point that stands under a finger", () =>
     fc.assert(

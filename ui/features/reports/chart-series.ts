@@ -43,14 +43,16 @@ export const chartSeries = (
   intl: IntlShape,
   words: SeriesWords,
   { from, to, step }: Pick<Report, "from" | "to" | "step">,
-  { id, points }: ReportSeries,
+  { id, points, average }: ReportSeries,
 ): ChartSeries => {
   const hasYears = from.slice(0, 4) !== to.slice(0, 4);
   const isMeasured = isMeasuredType(id);
+  const isLine = isMeasured && id !== "Fitbit steps" && id !== "Fitbit tracked sleep minutes";
   return {
     id,
     name: words.name,
-    shape: isMeasured && id !== "Fitbit steps" && id !== "Fitbit tracked sleep minutes" ? "line" : "bars",
+    shape: isLine ? "line" : "bars",
+    ...(isLine || average?.value === undefined ? {} : { mean: average.value }),
     say: words.say,
     column: words.column,
     figure: words.figure,

@@ -16,12 +16,9 @@ import { NUTRIENT_GROUPS } from "../../../figures/nutrient-groups.ts";
 import { useSeriesWords } from "../use-series-words.ts";
 import classes from "./reports.module.css";
 
-export type ReportControlsProps = {
-  readonly chosen: ChosenReport;
-  readonly today: CalendarDate;
-  readonly ownTypes: readonly OwnMeasurementType[];
-  readonly onChoose: (change: ReportSearch) => void;
-};
+type Choosing = { readonly chosen: ChosenReport; readonly onChoose: (change: ReportSearch) => void };
+export type ReportChoicesProps = Choosing & { readonly ownTypes: readonly OwnMeasurementType[] };
+export type ReportRangesProps = Choosing & { readonly today: CalendarDate };
 
 const RANGES: readonly ReportRange[] = [...REPORT_RANGES, "all"];
 const FIRST: readonly ReportSeriesId[] = [
@@ -34,7 +31,7 @@ const FIRST: readonly ReportSeriesId[] = [
 ];
 
 /** Two days of a member's own choice; nothing is asked for until both are days, the first before the last. */
-const OwnRange = ({ today, onChoose }: Pick<ReportControlsProps, "today" | "onChoose">) => {
+const OwnRange = ({ today, onChoose }: Pick<ReportRangesProps, "today" | "onChoose">) => {
   const [from, setFrom] = useState<string>(addDays(today, -13));
   const [to, setTo] = useState<string>(today);
   const choose = (first: string, last: string): void => {
@@ -64,11 +61,10 @@ const OwnRange = ({ today, onChoose }: Pick<ReportControlsProps, "today" | "onCh
   );
 };
 
-/** Chooses series, range and grouping. */
-export const ReportControls = ({ chosen, today, ownTypes, onChoose }: ReportControlsProps) => {
+/** Chooses series and grouping. */
+export const ReportChoices = ({ chosen, ownTypes, onChoose }: ReportChoicesProps) => {
   const intl = useIntl();
   const words = useSeriesWords();
-  const [isOwn, setIsOwn] = useState("from" in chosen.days);
   const { hidden } = useDiarySettings().dashboard;
   const isShown = (id: ReportSeriesId): boolean => !isSeriesHidden(id, hidden);
   const option = (id: ReportSeriesId) => ({ value: id, label: words(id).name });
@@ -83,40 +79,48 @@ export const ReportControls = ({ chosen, today, ownTypes, onChoose }: ReportCont
     })),
   ];
   const seriesIn = (value: string): ReportSeriesId | undefined => (isReportSeries(value) ? value : undefined);
+  return (
+    <div className={classes.controls}>
+      <NativeSelect
+        label={<FormattedMessage id="reports.what" />}
+        value={chosen.series}
+        data={choices}
+        onChange={({ currentTarget: { value } }) => {
+          const series = seriesIn(value);
+          onChoose({ series, ...(series === chosen.other ? { with: undefined } : {}) });
+        }}
+      />
+      <NativeSelect
+        label={<FormattedMessage id="reports.with" />}
+        value={chosen.other ?? ""}
+        data={[{ value: "", label: intl.formatMessage({ id: "reports.alone" }) }, ...choices]}
+        onChange={({ currentTarget: { value } }) => onChoose({ with: seriesIn(value) })}
+      />
+      <NativeSelect
+        label={<FormattedMessage id="reports.by" />}
+        value={chosen.step}
+        data={REPORT_STEPS.map((value) => ({ value, label: intl.formatMessage({ id: `reports.by.${value}` }) }))}
+        onChange={({ currentTarget: { value } }) => onChoose({ by: REPORT_STEPS.find((step) => step === value) })}
+      />
+      {!(isMeasuredType(chosen.series) && (chosen.other === undefined || isMeasuredType(chosen.other))) && (
+        <NativeSelect
+          label={<FormattedMessage id="reports.over" />}
+          value={chosen.denominator}
+          data={DENOMINATORS.map((value) => ({ value, label: intl.formatMessage({ id: `reports.over.${value}` }) }))}
+          onChange={({ currentTarget: { value } }) => onChoose({ over: DENOMINATORS.find((over) => over === value) })}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Chooses the days of a report. */
+export const ReportRanges = ({ chosen, today, onChoose }: ReportRangesProps) => {
+  const intl = useIntl();
+  const [isOwn, setIsOwn] = useState("from" in chosen.days);
   const range = "range" in chosen.days ? chosen.days.range : undefined;
   return (
     <>
-      <div className={classes.controls}>
-        <NativeSelect
-          label={<FormattedMessage id="reports.what" />}
-          value={chosen.series}
-          data={choices}
-          onChange={({ currentTarget: { value } }) => {
-            const series = seriesIn(value);
-            onChoose({ series, ...(series === chosen.other ? { with: undefined } : {}) });
-          }}
-        />
-        <NativeSelect
-          label={<FormattedMessage id="reports.with" />}
-          value={chosen.other ?? ""}
-          data={[{ value: "", label: intl.formatMessage({ id: "reports.alone" }) }, ...choices]}
-          onChange={({ currentTarget: { value } }) => onChoose({ with: seriesIn(value) })}
-        />
-        <NativeSelect
-          label={<FormattedMessage id="reports.by" />}
-          value={chosen.step}
-          data={REPORT_STEPS.map((value) => ({ value, label: intl.formatMessage({ id: `reports.by.${value}` }) }))}
-          onChange={({ currentTarget: { value } }) => onChoose({ by: REPORT_STEPS.find((step) => step === value) })}
-        />
-        {!(isMeasuredType(chosen.series) && (chosen.other === undefined || isMeasuredType(chosen.other))) && (
-          <NativeSelect
-            label={<FormattedMessage id="reports.over" />}
-            value={chosen.denominator}
-            data={DENOMINATORS.map((value) => ({ value, label: intl.formatMessage({ id: `reports.over.${value}` }) }))}
-            onChange={({ currentTarget: { value } }) => onChoose({ over: DENOMINATORS.find((over) => over === value) })}
-          />
-        )}
-      </div>
       <div role="group" aria-label={intl.formatMessage({ id: "reports.range" })} className={classes.ranges}>
         {RANGES.map((value) => (
           <UnstyledButton

@@ -14,6 +14,7 @@ import { Chart } from "../../../charts/chart.tsx";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { AppLink, useIsOpen } from "../../../shell/navigation/app-link.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
+import { PhoneFold } from "../../../shell/page/phone-fold.tsx";
 import { OwnTypesProvider } from "../../measurements/own-types-context.ts";
 import { checkInQuery } from "../../measurements/queries.ts";
 import { chartSeries } from "../chart-series.ts";
@@ -23,7 +24,7 @@ import { useReportSentences } from "../use-report-sentences.ts";
 import { useSeriesWords } from "../use-series-words.ts";
 import { FoodInsights } from "./food-insights.tsx";
 import { NutrientGlance } from "./nutrient-glance.tsx";
-import { ReportControls } from "./report-controls.tsx";
+import { ReportChoices, ReportRanges } from "./report-controls.tsx";
 import classes from "./reports.module.css";
 
 export type ReportScreenProps = {
@@ -96,28 +97,33 @@ export const ReportScreen = ({
   return (
     <OwnTypesProvider value={ownTypes}>
       <Page width="wide" title={<FormattedMessage id="reports.title" />}>
-        <ReportControls chosen={chosen} today={today} ownTypes={ownTypes} onChoose={onChoose} />
-        <Sheet>
-          {data === undefined ? (
-            isError ? (
-              <div role="alert">
-                <p>{refusalWords(intl, error)}</p>
-                <Button variant="default" onClick={() => void refetch()}>
-                  <FormattedMessage id="reports.again" />
-                </Button>
-              </div>
+        <div className={classes.report}>
+          <Sheet>
+            {data === undefined ? (
+              isError ? (
+                <div role="alert">
+                  <p>{refusalWords(intl, error)}</p>
+                  <Button variant="default" onClick={() => void refetch()}>
+                    <FormattedMessage id="reports.again" />
+                  </Button>
+                </div>
+              ) : (
+                <div aria-busy="true">
+                  <Skeleton height={48} mb="md" />
+                  <Skeleton height={260} />
+                </div>
+              )
             ) : (
-              <div aria-busy="true">
-                <Skeleton height={48} mb="md" />
-                <Skeleton height={260} />
+              <div aria-busy={isPlaceholderData}>
+                <ReportChart report={data} />
               </div>
-            )
-          ) : (
-            <div aria-busy={isPlaceholderData}>
-              <ReportChart report={data} />
-            </div>
-          )}
-        </Sheet>
+            )}
+            <ReportRanges chosen={chosen} today={today} onChoose={onChoose} />
+          </Sheet>
+          <PhoneFold title={<FormattedMessage id="reports.options" />}>
+            <ReportChoices chosen={chosen} ownTypes={ownTypes} onChoose={onChoose} />
+          </PhoneFold>
+        </div>
         {isNutrientId(chosen.series) && <FoodInsights reports={reports} nutrient={chosen.series} days={chosen.days} />}
         <NutrientGlance reports={reports} days={chosen.days} pathOf={pathOf} />
         <div className={classes.links}>

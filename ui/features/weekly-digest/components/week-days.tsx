@@ -20,6 +20,7 @@ export const WeekDays = ({ digest }: { readonly digest: Digest }) => {
       column: intl.formatMessage({ id: "digest.column" }, { name, unit: figures.unit }),
       figure: (kcal) => Math.round(kcal * scale),
       scale,
+      ...(digest.energy.average.value === undefined ? {} : { mean: digest.energy.average.value }),
       points: digest.days.map(({ date, energy, budget, completeness, isLowerBound }): ChartPoint => ({
         key: date,
         name: intl.formatDate(new Date(`${date}T12:00:00Z`), {
@@ -36,6 +37,6 @@ export const WeekDays = ({ digest }: { readonly digest: Digest }) => {
         ...(completeness === "fasted" ? { note: intl.formatMessage({ id: "digest.fasted" }) } : {}),
       })),
     };
-  }, [digest.days, intl, figures]);
+  }, [digest.days, digest.energy, intl, figures]);
   return <Chart key={digest.from} label={series.name} series={[series]} />;
 };
