@@ -49,3 +49,11 @@ export const summariseStrength = (sets: readonly StrengthSet[]): StrengthSummary
     ...(best > 0 ? { oneRepMaxKg: best } : {}),
   };
 };
+
+/** E20: the set that is likely to be next: last time's in the same place, else the one before it again; none where no more may follow. */
+export const nextSet = (done: readonly StrengthSet[], lastTime: readonly StrengthSet[] = []): StrengthSet | undefined =>
+  done.length >= RANGES.sets.max ? undefined : (lastTime[done.length] ?? done.at(-1) ?? lastTime.at(-1));
+
+/** E20: whole seconds of a rest that are left. */
+export const restLeft = (startedMs: number, seconds: number, nowMs: number): number =>
+  Math.max(0, Math.ceil(seconds - Math.max(0, nowMs - startedMs) / 1000));

@@ -5,7 +5,7 @@ import {
   type ExerciseBoxState,
   type ExerciseList,
 } from "@morsel/application/exercise/client/exercise-box";
-import { type DoneExercise, repeatExercise, type ExerciseOption } from "@morsel/domain/exercise";
+import { type DoneExercise, repeatExercise, type ExerciseOption, type StrengthSet } from "@morsel/domain/exercise";
 import { Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from "react";
 import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -28,7 +28,10 @@ export type ExerciseBoxProps = {
   readonly send: (event: ExerciseBoxEvent) => void;
   readonly list: ExerciseList;
   readonly weightKg: number;
-  readonly onLog: (doing: DoneExercise) => void;
+  /** `sets` is what is to be done of it, if only the first of them was logged. */
+  readonly onLog: (doing: DoneExercise, sets?: readonly StrengthSet[]) => void;
+  /** One set after the other can be logged where the entry is shown. */
+  readonly isSetBySet?: boolean;
   readonly onRetry: () => void;
 };
 
@@ -37,7 +40,7 @@ const COVERS = "(width < 48em)";
 
 /** The one box: what was typed or done lately, a list under it; Enter logs what is known, and asks how much of what is not. */
 export const ExerciseBox = (props: ExerciseBoxProps) => {
-  const { inputRef, state, send, list, weightKg, onLog, onRetry, label } = props;
+  const { inputRef, state, send, list, weightKg, onLog, onRetry, label, isSetBySet = false } = props;
   const intl = useIntl();
   const id = useId();
   const { isOpen, text, active, isWaiting, editing } = state;
@@ -45,9 +48,9 @@ export const ExerciseBox = (props: ExerciseBoxProps) => {
   const marked = list.options[at];
   const isListed = isOpen && editing === undefined;
 
-  const log = (doing: DoneExercise): void => {
+  const log = (doing: DoneExercise, sets?: readonly StrengthSet[]): void => {
     send({ kind: "logged" });
-    onLog(doing);
+    onLog(doing, sets);
     // A finger is done after one; a keyboard that is in the box goes on, over the day that shows what was logged.
     if (window.matchMedia("(pointer: coarse)").matches) inputRef.current?.blur();
   };
@@ -134,6 +137,12 @@ export const ExerciseBox = (props: ExerciseBoxProps) => {
                 submitWords={<FormattedMessage id="exercise.logIt" />}
                 logsAtTap
                 onDone={(done) => log({ exercise: editing.exercise, done })}
+                {...(isSetBySet && editing.exercise.kind === "strength"
+                  ? {
+                      onFirstSet: ({ sets = [], ...done }) =>
+                        log({ exercise: editing.exercise, done: { ...done, sets: sets.slice(0, 1) } }, sets),
+                    }
+                  : {})}
                 onCancel={() => {
                   send({ kind: "stepped back" });
                   inputRef.current?.focus();

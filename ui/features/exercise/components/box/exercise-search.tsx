@@ -2,12 +2,12 @@ import { useDebouncedValue } from "@mantine/hooks";
 import type { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
 import { CLOSED_BOX, exerciseBoxStep, type ExerciseBoxEvent } from "@morsel/application/exercise/client/exercise-box";
-import { type DoneExercise, exerciseOptions, indexExercises, searchExercises } from "@morsel/domain/exercise";
+import { exerciseOptions, indexExercises, searchExercises } from "@morsel/domain/exercise";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useReducer, type RefObject } from "react";
 import { useSlashKey } from "../../../../hooks/use-slash-key.ts";
 import { ownExercisesQuery, recentExercisesQuery, typedExercisesQuery } from "../../queries.ts";
-import { ExerciseBox } from "./exercise-box.tsx";
+import { ExerciseBox, type ExerciseBoxProps } from "./exercise-box.tsx";
 
 export type ExerciseSearchProps = {
   readonly exercise: ExerciseClient;
@@ -16,14 +16,16 @@ export type ExerciseSearchProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Purpose of the box where it does not log. */
   readonly label?: string;
-  readonly onLog: (doing: DoneExercise) => void;
+  readonly isSetBySet?: boolean;
+  readonly onLog: ExerciseBoxProps["onLog"];
 };
 
 /** Long enough to skip the letters of a fast word, too short to be felt. */
 const PAUSE = 60;
 
 /** The box on the ports: asks as one types, remembers what was done of each exercise last. */
-export const ExerciseSearch = ({ exercise, exercises, weightKg, inputRef, label, onLog }: ExerciseSearchProps) => {
+export const ExerciseSearch = (props: ExerciseSearchProps) => {
+  const { exercise, exercises, weightKg, inputRef, label, onLog, isSetBySet = false } = props;
   const [state, send] = useReducer(exerciseBoxStep, CLOSED_BOX);
   useSlashKey(() => {
     send({ kind: "opened" });
@@ -67,6 +69,7 @@ export const ExerciseSearch = ({ exercise, exercises, weightKg, inputRef, label,
       send={(event: ExerciseBoxEvent) => send(event)}
       list={{ options, freshness }}
       weightKg={weightKg}
+      isSetBySet={isSetBySet}
       onLog={onLog}
       onRetry={() => void source.refetch()}
     />

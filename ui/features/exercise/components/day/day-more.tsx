@@ -1,5 +1,6 @@
 /** Parts that are loaded together once the day's entries are there. */
 export { DoneForm } from "../fields/done-form.tsx";
 export { EntryEditor } from "./entry-editor.tsx";
+export { NextSet } from "./next-set.tsx";
 export { RoutineBar } from "../kept/routine-bar.tsx";
 export { StepsSection } from "../steps/steps-section.tsx";

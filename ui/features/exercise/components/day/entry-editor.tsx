@@ -28,7 +28,7 @@ export const EntryEditor = ({
   onChange,
   onCopy,
   onDelete,
-}: Omit<EntryRowProps, "isOpen" | "onOpen">) => {
+}: Omit<EntryRowProps, "isOpen" | "onOpen" | "next">) => {
   const [date, setDate] = useState<string>(entry.date);
   return (
     <div className={classes.editor}>

@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { entryEnergyUsed, summariseStrength, type ExerciseEdit, type ExerciseEntry } from "@morsel/domain/exercise";
-import { Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { useIntl } from "react-intl";
 import { formatWeight } from "../../../../i18n/body-figures.ts";
@@ -26,6 +26,8 @@ export type EntryRowProps = {
   readonly onChange: (edit: ExerciseEdit) => void;
   readonly onCopy: (date: CalendarDate) => void;
   readonly onDelete: () => void;
+  /** Stands below the entry: the set that can be logged next. */
+  readonly next?: ReactNode;
 };
 
 /** Figures at the end of the row and details below the name. */
@@ -63,7 +65,7 @@ const useRow = (entry: ExerciseEntry) => {
 };
 
 /** An entry of the day; it opens to be changed in its place. */
-export const EntryRow = ({ entry, isOpen, onOpen, onClose, onChange, onCopy, onDelete }: EntryRowProps) => {
+export const EntryRow = ({ entry, isOpen, onOpen, onClose, onChange, onCopy, onDelete, next }: EntryRowProps) => {
   const row = useRow(entry);
   return (
     <li className={classes.entry} data-exercise={entry.id}>
@@ -79,6 +81,7 @@ export const EntryRow = ({ entry, isOpen, onOpen, onClose, onChange, onCopy, onD
           {row.why !== undefined && <span className={classes.details}>{row.why}</span>}
         </span>
       </UnstyledButton>
+      {next}
       {isOpen && (
         <Suspense fallback={null}>
           <EntryEditor entry={entry} onClose={onClose} onChange={onChange} onCopy={onCopy} onDelete={onDelete} />

@@ -7,6 +7,7 @@ import {
   type ExerciseEntry,
   type ExerciseEntryId,
   type ExerciseKind,
+  type StrengthEntry,
 } from "@morsel/domain/exercise";
 import { Suspense, useRef, useState } from "react";
 import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
@@ -17,6 +18,7 @@ import { Menu } from "../../../../shell/sheets/menu.tsx";
 import { IconPlus } from "../../../../theme/icons.ts";
 import { useExerciseDay } from "../../exercise-mutations.ts";
 import { useExerciseCommands, type ExercisePorts } from "../../use-exercise-commands.ts";
+import { useSetBySet } from "../../use-set-by-set.ts";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { useExerciseWords } from "../../use-exercise-words.ts";
 import { DayEnergy } from "./day-energy.tsx";
@@ -29,6 +31,10 @@ import classes from "./exercise-day.module.css";
 const RoutineBar = lazyComponent(
   () => import("./day-more.tsx"),
   ({ RoutineBar }) => RoutineBar,
+);
+const NextSet = lazyComponent(
+  () => import("./day-more.tsx"),
+  ({ NextSet }) => NextSet,
 );
 const StepsSection = lazyComponent(
   () => import("./day-more.tsx"),
@@ -53,6 +59,7 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
   const inputRef = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState<ExerciseEntryId>();
   const [isSaving, setSaving] = useState(false);
+  const { onLog, nextOf } = useSetBySet(commands);
   const close = (id: ExerciseEntryId): void => {
     setOpen(undefined);
     // The editor takes the focus with it: give it back to the row that it came from.
@@ -77,8 +84,17 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
         setOpen(undefined);
         commands.remove(entry);
       }}
+      next={
+        entry.kind === "strength" && date === today && open !== entry.id ? (
+          <Suspense fallback={null}>{nextSetOf(entry)}</Suspense>
+        ) : undefined
+      }
     />
   );
+  const nextSetOf = (entry: StrengthEntry) => {
+    const next = nextOf(entry);
+    return next === undefined ? null : <NextSet name={entry.name} turn={entry.sets.length + 1} {...next} />;
+  };
   const section = (kind: ExerciseKind, entries: readonly ExerciseEntry[]) => (
     <section className={classes.section} aria-labelledby={`exercise-${kind}`}>
       <div className={classes.heading}>
@@ -143,14 +159,15 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
         )
       ) : (
         <>
-          <DayEnergy day={day} diaryPath={date === today ? "/food/diary" : `/food/diary?date=${date}`} />
           <div className={classes.entries}>
+            <DayEnergy day={day} diaryPath={date === today ? "/food/diary" : `/food/diary?date=${date}`} />
             <ExerciseSearch
               exercise={exercise}
               exercises={exercises}
               weightKg={day.weightKg}
               inputRef={inputRef}
-              onLog={(doing) => commands.log(day, [doing])}
+              isSetBySet={date === today}
+              onLog={(doing, lastTime) => onLog(day, doing, lastTime)}
             />
             <Suspense fallback={null}>
               <RoutineBar
@@ -171,6 +188,8 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
               "strength",
               day.entries.filter(({ kind }) => kind === "strength"),
             )}
+          </div>
+          <div className={classes.side}>
             <Suspense fallback={null}>
               <StepsSection day={day} onSteps={(steps) => commands.setSteps(day, steps)} />
             </Suspense>

@@ -16,6 +16,8 @@ export type DoneFormProps = {
   readonly submitWords: ReactNode;
   readonly onDone: (done: ExerciseDone) => void;
   readonly onCancel: () => void;
+  /** Logs the first of several sets; the others are logged as they are done. */
+  readonly onFirstSet?: (done: ExerciseDone) => void;
   /** A tap on minutes is all that is wanted. */
   readonly logsAtTap?: boolean;
   /** A routine keeps neither a note nor an energy of one's own: both are of a day. */
@@ -28,7 +30,7 @@ export type DoneFormProps = {
 /** Form of a performed exercise. Save is never disabled: it says what is missing. */
 export const DoneForm = (props: DoneFormProps) => {
   const { exercise, weightKg, done, submitWords, onDone, onCancel, logsAtTap = false, header, more, actions } = props;
-  const { hasOwnFigures = true } = props;
+  const { hasOwnFigures = true, onFirstSet } = props;
   const form = useDoneForm(exercise.kind, done);
   const [isTried, setTried] = useState(false);
   const submit = (event: FormEvent): void => {
@@ -36,6 +38,11 @@ export const DoneForm = (props: DoneFormProps) => {
     const said = form.done();
     if (said === undefined) setTried(true);
     else onDone(said);
+  };
+  const logFirst = (): void => {
+    const said = form.done();
+    if (said === undefined) setTried(true);
+    else onFirstSet?.(said);
   };
   return (
     <form className={classes.form} onSubmit={submit} onKeyDown={leaveOnEscape(onCancel)} noValidate>
@@ -65,6 +72,11 @@ export const DoneForm = (props: DoneFormProps) => {
       {more}
       <div className={classes.actions}>
         <Button type="submit">{submitWords}</Button>
+        {onFirstSet !== undefined && form.sets.length > 1 && (
+          <Button variant="default" onClick={logFirst}>
+            <FormattedMessage id="exercise.setBySet" />
+          </Button>
+        )}
         <Button variant="subtle" color="gray" onClick={onCancel}>
           <FormattedMessage id="exercise.cancel" />
         </Button>
