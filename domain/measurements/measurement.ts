@@ -60,6 +60,20 @@ export const byNewest = (a: Place, b: Place): number => {
 export const lastMeasurement = (entries: readonly Measurement[], of: MeasuredType): Measurement | undefined =>
   entries.filter(({ type }) => type === of).toSorted(byNewest)[0];
 
+const LATELY_DAYS = 28;
+
+/** M18: weight, and what was measured in the last 28 days besides, are asked for at once; the others a tap away. */
+export const askedTypes = (
+  types: readonly MeasuredType[],
+  last: readonly Measurement[],
+  today: CalendarDate,
+): { readonly first: readonly MeasuredType[]; readonly more: readonly MeasuredType[] } => {
+  const since = addDays(today, -LATELY_DAYS);
+  const lately = new Set(last.filter(({ date }) => date >= since).map(({ type }) => type));
+  const isFirst = (type: MeasuredType): boolean => type === "Weight" || lately.has(type);
+  return { first: types.filter(isFirst), more: types.filter((type) => !isFirst(type)) };
+};
+
 /** The measurements of one type on one day, summed up. */
 export type MeasuredDay = {
   readonly date: CalendarDate;

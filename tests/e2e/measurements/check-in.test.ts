@@ -23,6 +23,7 @@ it("W100 W53 a check-in with the keyboard alone: sums are read, all is saved in 
   await expect.poll(() => new URL(page.url()).pathname).toBe("/measurements/check-in");
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await page.getByText("Enter at least one measurement.").waitFor();
+  await page.getByText("More measurements").press("Enter");
   await page.getByLabel("Weight", { exact: true }).fill("900");
   await page.getByLabel("Waist", { exact: true }).fill("-5");
   await page.keyboard.press("Enter");

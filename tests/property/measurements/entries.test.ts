@@ -4,12 +4,14 @@ import {
   checkMeasurement,
   checkOwnType,
   dayFigure,
+  askedTypes,
   lastMeasurement,
   measurement,
   measurementRange,
   trendOf,
   weeklyTrend,
   type MeasuredType,
+  type Measurement,
   type MeasurementId,
 } from "@morsel/domain/measurements";
 import { addDays } from "@morsel/domain/calendar";
@@ -92,5 +94,18 @@ describe("a measurement of a day", () => {
     expect(weeklyTrend([])).toBeUndefined();
     const points = trendOf([0, 6, 7].map((day) => ({ date: addDays(today, day), value: 80 })));
     expect([weeklyTrend(points.slice(0, 2)), weeklyTrend(points)]).toEqual([undefined, 0]);
+  });
+});
+
+describe("a check-in", () => {
+  it("M18 asks at once for weight and what was measured in the last 28 days", () => {
+    const today = dateOf("2026-03-11");
+    const of = (type: MeasuredType, daysAgo: number) => ({ type, date: addDays(today, -daysAgo) }) as Measurement;
+    const types: readonly MeasuredType[] = ["Weight", "Waist", "Hips", "Neck"];
+    expect(askedTypes(types, [], today)).toEqual({ first: ["Weight"], more: ["Waist", "Hips", "Neck"] });
+    expect(askedTypes(types, [of("Hips", 29), of("Waist", 28), of("Weight", 90)], today)).toEqual({
+      first: ["Weight", "Waist"],
+      more: ["Hips", "Neck"],
+    });
   });
 });

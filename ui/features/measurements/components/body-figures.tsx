@@ -1,29 +1,21 @@
 import type { CheckIn } from "@morsel/application/measurements/check-in";
 import {
   bodySummary,
-  weightTrend,
   type BodyFigure,
   BMI_CLASSES,
   BMI_LIMITS,
   isWaistBelowLine,
-  weightDirection,
   type BmiClass,
   type BmiLimits,
-  type MeasuredDay,
 } from "@morsel/domain/measurements";
-import type { CalendarDate } from "@morsel/domain/calendar";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ChoiceGroup } from "../../../shell/choice/choice.tsx";
 import { useMeasureWords } from "../use-measure-words.ts";
-import { useWhenWords } from "../use-when-words.ts";
 import classes from "./check-in.module.css";
 
 export type BodyFiguresProps = {
   readonly checkIn: CheckIn;
-  /** The days of weight; undefined where they could not be fetched. */
-  readonly weights: readonly MeasuredDay[] | undefined;
-  readonly today: CalendarDate;
   readonly onLimits: (limits: BmiLimits) => void;
 };
 
@@ -36,8 +28,6 @@ const Figure = ({ title, value, children }: FigureProps) => (
     {children}
   </section>
 );
-
-const TREND_WORDS = { even: "measure.trend.still", down: "measure.trend.down", up: "measure.trend.up" } as const;
 
 const Quiet = ({ children }: { readonly children: ReactNode }) => <p className={classes.quiet}>{children}</p>;
 
@@ -81,52 +71,16 @@ const ClassWords = ({ name, limits }: { readonly name: BmiClass; readonly limits
   );
 };
 
-/** Trend, BMI, body fat and waist-to-height, each with the sum that leads to it, or with what it lacks. */
-export const BodyFigures = ({ checkIn, weights, today, onLimits }: BodyFiguresProps) => {
+/** BMI, body fat and waist-to-height, each with the sum that leads to it, or with what it lacks. */
+export const BodyFigures = ({ checkIn, onLimits }: BodyFiguresProps) => {
   const intl = useIntl();
   const words = useMeasureWords();
-  const when = useWhenWords(today);
   const { bmi, bodyFat, waistToHeight, heightCm, isHeightTold, waistCm } = bodySummary(checkIn);
-  const trend = weights && weightTrend(weights, today);
   const figure = (value: number, decimals: number): string =>
     intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const height = words.value("height", heightCm);
   return (
     <div className={classes.figures}>
-      <Figure
-        title={<FormattedMessage id="measure.trend" />}
-        {...(trend === undefined ? {} : { value: words.value("Weight", Math.round(trend.kg * 10) / 10) })}
-      >
-        {trend === undefined ? (
-          <Quiet>
-            <FormattedMessage id={weights === undefined ? "measure.trend.failed" : "measure.trend.none"} />
-          </Quiet>
-        ) : (
-          <>
-            <p>
-              {trend.weeklyKg === undefined ? (
-                <FormattedMessage id="measure.trend.young" />
-              ) : (
-                <FormattedMessage
-                  id={TREND_WORDS[weightDirection(trend.weeklyKg)]}
-                  values={{ change: words.change(trend.weeklyKg) }}
-                />
-              )}
-            </p>
-            {trend.forecastKg !== undefined && (
-              <p>
-                <FormattedMessage
-                  id="measure.trend.forecast"
-                  values={{ weight: words.value("Weight", Math.round(trend.forecastKg * 10) / 10) }}
-                />
-              </p>
-            )}
-            <Quiet>
-              <FormattedMessage id="measure.trend.sum" values={{ when: when(trend) }} />
-            </Quiet>
-          </>
-        )}
-      </Figure>
       <Figure
         title={<FormattedMessage id="measure.bmi" />}
         {...("value" in bmi ? { value: figure(bmi.value, 1) } : {})}

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { addDays, isCalendarDate, type CalendarDate, isTimeOfDay, type TimeOfDay } from "@morsel/domain/calendar";
-import { lastMeasurement, type MeasuredType, type Measurement } from "@morsel/domain/measurements";
+import { askedTypes, lastMeasurement, type MeasuredType, type Measurement } from "@morsel/domain/measurements";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Problem } from "../../../shell/page/page.tsx";
@@ -24,7 +24,7 @@ export type CheckInFormProps = {
 
 type AllTyped = Readonly<Record<string, Typed>>;
 
-/** Everything that one measures, saved in one go. Save is never disabled: it says what is missing. */
+/** Weight and what is measured lately, everything else a tap away, saved in one go. Save is never disabled: it says what is missing. */
 export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFormProps) => {
   const intl = useIntl();
   const words = useMeasureWords();
@@ -44,49 +44,12 @@ export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFo
   );
   const isWrong = readings.some(({ problem }) => problem !== undefined);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setTried(true);
-    if (isWrong || measured.length === 0 || !isDateGood) return;
-    const moment: MeasuredAt = {
-      ...(isCalendarDate(date) ? { date } : {}),
-      ...(isTimeOfDay(time) ? { time } : {}),
-      hasTime: time !== "",
-    };
-    const before = { typed, date, time };
-    setTyped({});
-    setTried(false);
-    if (await onSave(measured, moment)) return;
-    // Keeps values that could not be saved, unless something else is being typed.
-    setTyped((now) => (Object.keys(now).length === 0 ? before.typed : now));
-  };
-  return (
-    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-      <div className={classes.moment}>
-        <TextInput
-          type="date"
-          label={<FormattedMessage id="measure.date" />}
-          value={date ?? device.today()}
-          max={latest}
-          onChange={({ currentTarget: { value } }) => setDate(value)}
-          {...(isTried && !isDateGood
-            ? {
-                error: intl.formatMessage(
-                  { id: "measure.dateRange" },
-                  { latest: dayDate(intl, latest, device.today()) },
-                ),
-              }
-            : {})}
-        />
-        <TextInput
-          type="time"
-          label={<FormattedMessage id="measure.time" />}
-          value={time ?? device.timeOfDay()}
-          onChange={({ currentTarget: { value } }) => setTime(value)}
-        />
-      </div>
-      <div className={classes.fields}>
-        {readings.map(({ type, problem }) => {
+  const { first, more } = askedTypes(types, last, device.today());
+  const fieldsOf = (shown: readonly MeasuredType[]) => (
+    <div className={classes.fields}>
+      {readings
+        .filter(({ type }) => shown.includes(type))
+        .map(({ type, problem }) => {
           const before = lastMeasurement(last, type);
           return (
             <MeasureField
@@ -111,7 +74,59 @@ export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFo
             />
           );
         })}
+    </div>
+  );
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (isWrong || measured.length === 0 || !isDateGood) return;
+    const moment: MeasuredAt = {
+      ...(isCalendarDate(date) ? { date } : {}),
+      ...(isTimeOfDay(time) ? { time } : {}),
+      hasTime: time !== "",
+    };
+    const before = { typed, date, time };
+    setTyped({});
+    setTried(false);
+    if (await onSave(measured, moment)) return;
+    // Keeps values that could not be saved, unless something else is being typed.
+    setTyped((now) => (Object.keys(now).length === 0 ? before.typed : now));
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      {fieldsOf(first)}
+      <div className={classes.moment}>
+        <TextInput
+          type="date"
+          label={<FormattedMessage id="measure.date" />}
+          value={date ?? device.today()}
+          max={latest}
+          onChange={({ currentTarget: { value } }) => setDate(value)}
+          {...(isTried && !isDateGood
+            ? {
+                error: intl.formatMessage(
+                  { id: "measure.dateRange" },
+                  { latest: dayDate(intl, latest, device.today()) },
+                ),
+              }
+            : {})}
+        />
+        <TextInput
+          type="time"
+          label={<FormattedMessage id="measure.time" />}
+          value={time ?? device.timeOfDay()}
+          onChange={({ currentTarget: { value } }) => setTime(value)}
+        />
       </div>
+      {more.length > 0 && (
+        <details className={classes.more}>
+          <summary>
+            <FormattedMessage id="measure.more.title" />
+          </summary>
+          {fieldsOf(more)}
+        </details>
+      )}
       <Problem>
         {isTried && measured.length === 0 && !isWrong ? <FormattedMessage id="measure.nothingTyped" /> : undefined}
       </Problem>

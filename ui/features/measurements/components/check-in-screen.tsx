@@ -15,6 +15,9 @@ import { useOwnTypes } from "../use-own-types.ts";
 import { BodyFigures } from "./body-figures.tsx";
 import { CheckInForm } from "./check-in-form.tsx";
 import classes from "./check-in.module.css";
+import { goalOf } from "../goal-of.ts";
+import { MeasurementChart } from "./measurement-chart.tsx";
+import { WeightTrend } from "./weight-trend.tsx";
 import { OwnTypes } from "./own-types/own-types.tsx";
 
 /** Types that change daily come first, those that hardly ever change last. */
@@ -61,23 +64,31 @@ const CheckInParts = (ports: MeasurementPorts & { readonly own: ReturnType<typeo
             onSave={commands.log}
           />
         </Sheet>
-        <Sheet labelledBy="own-types">
-          <h2 id="own-types" className={classes.title}>
-            <FormattedMessage id="measure.own.title" />
-          </h2>
-          <OwnTypes types={checkIn.types} newId={device.newId} onSave={own.save} onDelete={own.remove} />
+        <Sheet>
+          <details className={classes.more}>
+            <summary>
+              <FormattedMessage id="measure.own.title" />
+            </summary>
+            <OwnTypes types={checkIn.types} newId={device.newId} onSave={own.save} onDelete={own.remove} />
+          </details>
         </Sheet>
       </div>
-      <Sheet labelledBy="body-figures">
-        <h2 id="body-figures" className={classes.title}>
-          <FormattedMessage id="measure.figures" />
-        </h2>
-        {weights.data === undefined && weights.error === null ? (
-          <Skeleton height={560} />
-        ) : (
-          <BodyFigures checkIn={checkIn} weights={weights.data} today={today} onLimits={own.chooseLimits} />
-        )}
-      </Sheet>
+      <div className={classes.column}>
+        <Sheet labelledBy="weight-trend">
+          <WeightTrend
+            weights={weights.data}
+            isOnItsWay={weights.data === undefined && weights.error === null}
+            today={today}
+          />
+          <MeasurementChart measurements={measurements} type="Weight" today={today} {...goalOf("Weight", checkIn)} />
+        </Sheet>
+        <Sheet labelledBy="body-figures">
+          <h2 id="body-figures" className={classes.title}>
+            <FormattedMessage id="measure.figures" />
+          </h2>
+          <BodyFigures checkIn={checkIn} onLimits={own.chooseLimits} />
+        </Sheet>
+      </div>
     </div>
   );
 };

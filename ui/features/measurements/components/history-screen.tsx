@@ -1,10 +1,9 @@
 import { NativeSelect } from "@mantine/core";
-import type { CheckIn } from "@morsel/application/measurements/check-in";
-import { lastMeasurement, MEASUREMENT_TYPES, type MeasuredType } from "@morsel/domain/measurements";
+import { MEASUREMENT_TYPES, type MeasuredType } from "@morsel/domain/measurements";
 import { FormattedMessage } from "react-intl";
-import type { ChartGoal } from "../../../charts/chart-data.ts";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
+import { goalOf } from "../goal-of.ts";
 import { useCheckIn } from "../measurement-mutations.ts";
 import { OwnTypesProvider } from "../own-types-context.ts";
 import { useMeasureWords } from "../use-measure-words.ts";
@@ -32,14 +31,6 @@ const TypeChoice = ({ type, onType, types }: ChoiceProps) => {
   );
 };
 
-/** A weight to come down or up to, steps to reach. */
-const goalOf = (type: MeasuredType, { goals, last }: CheckIn): ChartGoal | undefined => {
-  if (type === "Fitbit steps") return goals.steps === undefined ? undefined : { min: goals.steps };
-  if (type !== "Weight") return undefined;
-  const now = lastMeasurement(last, "Weight")?.value ?? goals.weightKg;
-  return goals.weightKg < now ? { max: goals.weightKg } : { min: goals.weightKg };
-};
-
 /** History of one type: its chart, and each measurement to edit or delete. */
 export const HistoryScreen = ({ type: asked, onType, ...ports }: HistoryScreenProps) => {
   const { checkIn } = useCheckIn(ports.measurements);
@@ -47,26 +38,31 @@ export const HistoryScreen = ({ type: asked, onType, ...ports }: HistoryScreenPr
   const types = [...(Object.keys(MEASUREMENT_TYPES) as MeasuredType[]), ...own.map(({ id }) => id)];
   // A type that was deleted elsewhere has nothing to show.
   const type = checkIn === undefined || types.includes(asked) ? asked : "Weight";
-  const goal = checkIn && goalOf(type, checkIn);
   return (
     <OwnTypesProvider value={own}>
-      <Page title={<FormattedMessage id="measure.history.title" />}>
+      <Page width="wide" title={<FormattedMessage id="measure.history.title" />}>
         <div className={classes.links}>
           <AppLink path="/measurements/check-in" className={classes.link}>
             <FormattedMessage id="measure.toCheckIn" />
           </AppLink>
         </div>
-        <TypeChoice type={type} onType={onType} types={types} />
-        <Sheet>
-          <MeasurementChart
-            key={type}
-            measurements={ports.measurements}
-            type={type}
-            today={ports.device.today()}
-            {...(goal === undefined ? {} : { goal })}
-          />
-        </Sheet>
-        <HistoryList key={type} {...ports} type={type} />
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            <TypeChoice type={type} onType={onType} types={types} />
+            <Sheet>
+              <MeasurementChart
+                key={type}
+                measurements={ports.measurements}
+                type={type}
+                today={ports.device.today()}
+                {...(checkIn === undefined ? {} : goalOf(type, checkIn))}
+              />
+            </Sheet>
+          </div>
+          <div className={classes.list}>
+            <HistoryList key={type} {...ports} type={type} />
+          </div>
+        </div>
       </Page>
     </OwnTypesProvider>
   );
