@@ -142,7 +142,7 @@ it("water: a tap adds a glass, the toast or the button takes it back, any amount
   await holds(1080);
   expect(complaints).toEqual([]);
 
-  await page.goto(`${site.origin}/account/settings`);
+  await page.goto(`${site.origin}/account/configure-units`);
   await page.getByRole("group", { name: "Water" }).getByText("Cups").click();
   await page.goto(`${site.origin}/food/diary`);
   await water.getByText("4.6 cups of 6.8 cups").waitFor();

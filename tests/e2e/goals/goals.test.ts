@@ -11,6 +11,7 @@ it("a man's goal is held to his own floor, in words and before it is sent; thous
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/account/my-goals`);
   await waitForIdle(page);
+  await page.getByText("Energy and macros").click();
   const energy = page.getByLabel("Energy (kcal per day)");
   await energy.fill("1300");
   await page.getByRole("button", { name: "Save from today" }).click();
@@ -31,6 +32,8 @@ it("W120 W122 what is changed for a later day holds from then on, shows among th
   await waitForIdle(page);
   const later = new Date(Date.parse(today()) + 20 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel("Apply changes from").fill(later);
+  await page.getByRole("heading", { name: /^Goals from/ }).waitFor();
+  await page.getByText("Energy and macros").click();
   await page.getByLabel("Energy (kcal per day)").fill("1900");
   await page.getByRole("radio", { name: "Grams" }).check({ force: true });
   await page.getByLabel("Carbs (g)").fill("200,5");

@@ -59,6 +59,7 @@ describe("figures on a phone", () => {
     const { page, context } = await visitAs(site.browser, site.origin, member, PHONE);
     await page.goto(`${site.origin}/account/my-goals`);
     await waitForIdle(page);
+    await page.getByText("Energy and macros").click();
     const shares = page.getByRole("group", { name: "Calories by macro" }).getByRole("combobox");
     await expect.poll(() => shares.count()).toBe(3);
     for (const share of await shares.all()) expect(await isCut(share)).toBe(false);

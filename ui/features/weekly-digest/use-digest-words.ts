@@ -22,7 +22,7 @@ export const useDigestWords = () => {
   const units = useUnits();
   const { hidden } = useDiarySettings().dashboard;
   const kg = (weight: number): string => formatWeight(intl, units.weight, weight, 1);
-  const atLeast = (isAtLeast: boolean, words: string): string => (isAtLeast ? `≥ ${words}` : words);
+  const atLeast = (isAtLeast: boolean, words: string): string => (isAtLeast ? `≥\u00a0${words}` : words);
   const amount = (id: NutrientId, value: number): string => figures.withUnit(value, nutrientUnit(id));
   return {
     /** RE17 */
@@ -62,17 +62,12 @@ export const useDigestWords = () => {
         { energy: figures.energyWithUnit(apart), goal: figures.energyWithUnit(goal.max) },
       );
     },
-    weight: ({ kg: now, changeKg, weighings }: NonNullable<Digest["weight"]>): string =>
+    kg,
+    /** How the trend moved since the week before, or of how many weigh-ins it is. */
+    weightChange: ({ changeKg, weighings }: NonNullable<Digest["weight"]>): string =>
       intl.formatMessage(
-        {
-          id: changeKg === undefined ? "digest.weight.only" : WEIGHT_WORDS[weightDirection(changeKg)],
-        },
-        { weight: kg(now), change: kg(Math.abs(changeKg ?? 0)), count: weighings },
-      ),
-    exercise: ({ days, minutes, energy }: Digest["exercise"]): string =>
-      intl.formatMessage(
-        { id: figures.isEnergyHidden ? "digest.exercise.calm" : "digest.exercise.all" },
-        { days, minutes: intl.formatNumber(Math.round(minutes)), energy: figures.energyWithUnit(energy) },
+        { id: changeKg === undefined ? "digest.weight.only" : WEIGHT_WORDS[weightDirection(changeKg)] },
+        { change: kg(Math.abs(changeKg ?? 0)), count: weighings },
       ),
     steps: ({ average, days, goal }: NonNullable<Digest["steps"]>): string =>
       intl.formatMessage(

@@ -13,6 +13,7 @@ import { GoalsSections } from "../../goals/components/goals-sections.tsx";
 import { GoalsSection } from "../../goals/components/goals-section.tsx";
 import { PlanList } from "../../goals/components/plans/plan-list.tsx";
 import { StartField } from "../../goals/components/plans/start-field.tsx";
+import classes from "../../goals/components/goals.module.css";
 import { basisQuery, goalsQuery, plansQuery } from "../../goals/queries.ts";
 import { useGoalMutations } from "../../goals/use-goal-mutations.ts";
 
@@ -40,44 +41,51 @@ export const GoalsPage = () => {
   const until = nextStart(known, from);
   const show = (date: CalendarDate): void =>
     void navigate({ search: date === today ? {} : { from: date }, resetScroll: false, replace: true });
+  const isFirst = problem === null && from === today && (data === undefined || basis.data === undefined);
   return (
-    <Page title={<FormattedMessage id="goals.title" />} lead={<FormattedMessage id="goals.lead" />}>
+    <Page width="wide" title={<FormattedMessage id="goals.title" />} lead={<FormattedMessage id="goals.lead" />}>
       {problem === null ? null : <Problem>{refusalWords(intl, problem)}</Problem>}
-      <StartField key={from} from={from} today={today} onFrom={show} {...(until === undefined ? {} : { until })} />
-      {data === undefined || basis.data === undefined ? (
-        <Skeleton height={560} radius="lg" visible={problem === null} />
-      ) : (
-        <GoalsSections
-          key={`${from} ${data.version}`}
-          goals={data}
-          from={from}
-          today={today}
-          basis={basis.data}
-          save={save}
-        />
-      )}
-      {known.length === 0 ? null : (
-        <Sheet>
-          <GoalsSection id="plans" title={<FormattedMessage id="goals.plans" />} isOpen={known.length > 1}>
-            <PlanList
-              plans={listedPlans(known, today)}
-              addressOf={(date) => `/account/my-goals?from=${date}`}
-              isBusy={takeBack.isPending}
-              onTakeBack={({ goals: { effectiveFrom, version } }) => takeBack.mutate({ effectiveFrom, version })}
-              {...(plans.hasNextPage ? { onMore: () => void plans.fetchNextPage() } : {})}
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {data === undefined || basis.data === undefined ? (
+            <Skeleton height={560} radius="lg" visible={problem === null} />
+          ) : (
+            <GoalsSections
+              key={`${from} ${data.version}`}
+              goals={data}
+              from={from}
+              today={today}
+              basis={basis.data}
+              save={save}
             />
-            {takeBack.error === null ? null : <Problem>{refusalWords(intl, takeBack.error)}</Problem>}
-          </GoalsSection>
-        </Sheet>
-      )}
-      {/* Last, as it comes later than what stands above it. */}
-      <Sheet>
-        <GoalsSection id="expenditure" isOpen title={<FormattedMessage id="expenditure.title" />}>
-          <Suspense fallback={<Skeleton height={88} radius="lg" />}>
-            <MemberExpenditure goals={goals} />
-          </Suspense>
-        </GoalsSection>
-      </Sheet>
+          )}
+        </div>
+        {/* Before the card is there, nothing stands below that it would push away. */}
+        <div className={classes.column} hidden={isFirst}>
+          <StartField key={from} from={from} today={today} onFrom={show} {...(until === undefined ? {} : { until })} />
+          {known.length === 0 ? null : (
+            <Sheet>
+              <GoalsSection id="plans" title={<FormattedMessage id="goals.plans" />} isOpen={known.length > 1}>
+                <PlanList
+                  plans={listedPlans(known, today)}
+                  addressOf={(date) => `/account/my-goals?from=${date}`}
+                  isBusy={takeBack.isPending}
+                  onTakeBack={({ goals: { effectiveFrom, version } }) => takeBack.mutate({ effectiveFrom, version })}
+                  {...(plans.hasNextPage ? { onMore: () => void plans.fetchNextPage() } : {})}
+                />
+                {takeBack.error === null ? null : <Problem>{refusalWords(intl, takeBack.error)}</Problem>}
+              </GoalsSection>
+            </Sheet>
+          )}
+          <Sheet>
+            <GoalsSection id="expenditure" isOpen title={<FormattedMessage id="expenditure.title" />}>
+              <Suspense fallback={<Skeleton height={88} radius="lg" />}>
+                <MemberExpenditure goals={goals} />
+              </Suspense>
+            </GoalsSection>
+          </Sheet>
+        </div>
+      </div>
     </Page>
   );
 };

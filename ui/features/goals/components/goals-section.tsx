@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import pages from "../../../shell/page/page.module.css";
 import classes from "./goals.module.css";
 
 export type GoalsSectionProps = {
@@ -16,7 +15,7 @@ export const GoalsSection = ({ id, title, now, isOpen = false, children }: Goals
   <details className={classes.section} open={isOpen} data-section={id}>
     <summary>
       <span className={classes.sectionWords}>
-        <span className={pages.subtitle} role="heading" aria-level={2}>
+        <span role="heading" aria-level={2}>
           {title}
         </span>
         {now === undefined ? null : <span className={classes.sectionNow}>{now}</span>}

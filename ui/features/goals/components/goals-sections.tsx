@@ -20,6 +20,7 @@ import { GoalTable } from "./guided/goal-table.tsx";
 import { GoalsSection } from "./goals-section.tsx";
 import { LimitsForm } from "./limits/limits-form.tsx";
 import { MealSharesForm } from "./meal-shares-form.tsx";
+import goalClasses from "./goals.module.css";
 import { TargetsForm } from "./targets-form.tsx";
 import { WeightAim, WeightAimWords } from "./weight-aim.tsx";
 
@@ -32,7 +33,7 @@ export type GoalsSectionsProps = {
   readonly save: Pick<SaveGoals, "isPending" | "error" | "mutate">;
 };
 
-/** The goals as they stand, and a form for each part of them. */
+/** The goals that hold, in one card; each opens the form that changes it. */
 export const GoalsSections = ({ goals, from, today, basis, save }: GoalsSectionsProps) => {
   const intl = useIntl();
   const figures = useFigures();
@@ -55,74 +56,68 @@ export const GoalsSections = ({ goals, from, today, basis, save }: GoalsSections
           )}
         </h2>
         <GoalTable goals={goals} weekdays={weekdayNames(intl, "short")} />
+        <div className={goalClasses.rows}>
+          <GoalsSection id="energy" title={<FormattedMessage id="goals.change" />}>
+            <GoalForm {...given} isToday={from === today} weekdays={weekdayNames(intl, "long")} />
+          </GoalsSection>
+          <GoalsSection
+            id="weight"
+            title={<FormattedMessage id="goals.weight" />}
+            now={<WeightAimWords basis={basis} />}
+          >
+            <WeightAim basis={basis} goals={goals} today={today} />
+          </GoalsSection>
+          <GoalsSection
+            id="nutrients"
+            title={<FormattedMessage id="goals.nutrients" />}
+            now={<FormattedMessage id="goals.nutrients.now" values={{ count: limited.length }} />}
+          >
+            <LimitsForm {...given} />
+          </GoalsSection>
+          <GoalsSection
+            id="meals"
+            title={<FormattedMessage id="goals.meals" />}
+            now={
+              shares.length === 0 ? (
+                <FormattedMessage id="goals.meals.none" />
+              ) : (
+                intl.formatList(
+                  shares.map(([meal, share]) =>
+                    intl.formatMessage(
+                      { id: "goals.meals.share" },
+                      { meal: meals.of(meal as Parameters<typeof meals.of>[0]), share: percent(share) },
+                    ),
+                  ),
+                )
+              )
+            }
+          >
+            <MealSharesForm {...given} />
+          </GoalsSection>
+          <GoalsSection
+            id="exercise"
+            title={<FormattedMessage id="goals.exercise" />}
+            now={<FormattedMessage id={isExercise ? "goals.exercise.isOn" : "goals.exercise.isOff"} />}
+          >
+            <ExerciseForm {...given} />
+          </GoalsSection>
+          <GoalsSection
+            id="targets"
+            title={<FormattedMessage id="goals.targets" />}
+            now={
+              <FormattedMessage
+                id={goals.steps === undefined ? "goals.targets.water" : "goals.targets.both"}
+                values={{ water: amount(waterGoal(goals, sex) ?? 0), steps: intl.formatNumber(goals.steps ?? 0) }}
+              />
+            }
+          >
+            <TargetsForm {...given} sex={sex} />
+          </GoalsSection>
+        </div>
       </Sheet>
       {save.error === null ? null : (
         <Problem>{refusalWords(intl, save.error, (rule) => goalsRefusalWords(intl, figures, rule))}</Problem>
       )}
-      <Sheet>
-        <GoalsSection id="energy" isOpen title={<FormattedMessage id="goals.change" />}>
-          <GoalForm {...given} isToday={from === today} weekdays={weekdayNames(intl, "long")} />
-        </GoalsSection>
-      </Sheet>
-      <Sheet>
-        <GoalsSection id="weight" title={<FormattedMessage id="goals.weight" />} now={<WeightAimWords basis={basis} />}>
-          <WeightAim basis={basis} goals={goals} today={today} />
-        </GoalsSection>
-      </Sheet>
-      <Sheet>
-        <GoalsSection
-          id="nutrients"
-          title={<FormattedMessage id="goals.nutrients" />}
-          now={<FormattedMessage id="goals.nutrients.now" values={{ count: limited.length }} />}
-        >
-          <LimitsForm {...given} />
-        </GoalsSection>
-      </Sheet>
-      <Sheet>
-        <GoalsSection
-          id="meals"
-          title={<FormattedMessage id="goals.meals" />}
-          now={
-            shares.length === 0 ? (
-              <FormattedMessage id="goals.meals.none" />
-            ) : (
-              intl.formatList(
-                shares.map(([meal, share]) =>
-                  intl.formatMessage(
-                    { id: "goals.meals.share" },
-                    { meal: meals.of(meal as Parameters<typeof meals.of>[0]), share: percent(share) },
-                  ),
-                ),
-              )
-            )
-          }
-        >
-          <MealSharesForm {...given} />
-        </GoalsSection>
-      </Sheet>
-      <Sheet>
-        <GoalsSection
-          id="exercise"
-          title={<FormattedMessage id="goals.exercise" />}
-          now={<FormattedMessage id={isExercise ? "goals.exercise.isOn" : "goals.exercise.isOff"} />}
-        >
-          <ExerciseForm {...given} />
-        </GoalsSection>
-      </Sheet>
-      <Sheet>
-        <GoalsSection
-          id="targets"
-          title={<FormattedMessage id="goals.targets" />}
-          now={
-            <FormattedMessage
-              id={goals.steps === undefined ? "goals.targets.water" : "goals.targets.both"}
-              values={{ water: amount(waterGoal(goals, sex) ?? 0), steps: intl.formatNumber(goals.steps ?? 0) }}
-            />
-          }
-        >
-          <TargetsForm {...given} sex={sex} />
-        </GoalsSection>
-      </Sheet>
     </>
   );
 };

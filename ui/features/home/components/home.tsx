@@ -45,7 +45,10 @@ const offered = (suggestions: Suggestions): readonly FoodUsage[] => {
 /** In the order of a phone: what logs, the first of the member's widgets, what is usual now, the others. A desktop has the widgets beside it. */
 export const Home = (props: HomeProps) => {
   const { username, hour, meal, view, suggestions, problem, onRetry, onLog, search, dashboard, partOf } = props;
-  const [first, ...others] = homePlaces(dashboard.widgets);
+  const [first, ...later] = homePlaces(dashboard.widgets);
+  // Today's figures and where weight is heading are answered at one glance, before what is usual now.
+  const isWeight = (place: HomePlace): boolean => "part" in place && place.part === "weight";
+  const others = later.filter((place) => !isWeight(place));
   const show = (place: HomePlace): ReactNode => {
     if ("part" in place) return <Fragment key={place.part}>{partOf(place.part)}</Fragment>;
     return view === undefined ? null : (
@@ -70,6 +73,7 @@ export const Home = (props: HomeProps) => {
           ) : first === undefined ? null : (
             show(first)
           )}
+          {view === undefined ? null : later.filter(isWeight).map(show)}
           <AppLink className={classes.onward} path="/food/diary">
             <FormattedMessage id="home.openDiary" />
             <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />

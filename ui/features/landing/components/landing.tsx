@@ -7,6 +7,7 @@ import { IconSearch } from "../../../theme/icons.ts";
 import { FoodList } from "../../foods/components/food-list.tsx";
 import search from "../../../fields/search-field.module.css";
 import classes from "./landing.module.css";
+import { Claim } from "./claim.tsx";
 import { SampleDay } from "./sample-day.tsx";
 
 export type LandingProps = {
@@ -20,6 +21,9 @@ export type LandingProps = {
 
 const REASONS = ["quick", "honest", "yours"] as const;
 const SHOWN = 5;
+/** Size of the diary's picture in its own pixels. */
+const PICTURE = { width: 1080, height: 620 } as const;
+const SCHEMES = ["light", "dark"] as const;
 
 /** Introduces Morsel to visitors; its food search works right here. */
 export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) => {
@@ -100,19 +104,29 @@ export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) 
         <SampleDay />
       </section>
 
+      <figure className={classes.product}>
+        {SCHEMES.map((scheme) => (
+          <img
+            key={scheme}
+            data-scheme={scheme}
+            src={`/pictures/diary-${scheme}.webp`}
+            alt={intl.formatMessage({ id: "landing.picture" })}
+            {...PICTURE}
+            loading="lazy"
+            decoding="async"
+          />
+        ))}
+        <figcaption>
+          <FormattedMessage id="landing.picture.words" />
+        </figcaption>
+      </figure>
+
       <section className={classes.reasons} aria-labelledby="landing-reasons">
         <h2 id="landing-reasons" className="morsel-hidden">
           <FormattedMessage id="landing.reasons" />
         </h2>
         {REASONS.map((reason) => (
-          <div key={reason} className={classes.reason}>
-            <h3>
-              <FormattedMessage id={`landing.${reason}.title`} />
-            </h3>
-            <p>
-              <FormattedMessage id={`landing.${reason}.text`} />
-            </p>
-          </div>
+          <Claim key={reason} id={reason} />
         ))}
       </section>
     </div>

@@ -118,7 +118,7 @@ export const ReportScreen = ({
                 <ReportChart report={data} />
               </div>
             )}
-            <ReportRanges chosen={chosen} today={today} onChoose={onChoose} />
+            {data === undefined && !isError ? null : <ReportRanges chosen={chosen} today={today} onChoose={onChoose} />}
           </Sheet>
           <PhoneFold title={<FormattedMessage id="reports.options" />}>
             <ReportChoices chosen={chosen} ownTypes={ownTypes} onChoose={onChoose} />

@@ -10,6 +10,7 @@ import { useFigures } from "../../../figures/figures.tsx";
 import { useDigestWords } from "../use-digest-words.ts";
 import classes from "./digest.module.css";
 import { WeekDays } from "./week-days.tsx";
+import { WeekFigures } from "./week-figures.tsx";
 
 export type DigestSheetProps = {
   readonly digest: Digest;
@@ -20,7 +21,7 @@ export type DigestSheetProps = {
 export const DigestSheet = ({ digest, pathOf }: DigestSheetProps) => {
   const intl = useIntl();
   const words = useDigestWords();
-  const { from, to, today, completeness, exercise, steps, weight, streak } = digest;
+  const { from, to, today, completeness, steps, streak } = digest;
   const logged = completeness.partial + completeness.complete + completeness.fasted;
   return (
     <div className={`${classes.digest} ${paper.paper}`}>
@@ -37,6 +38,7 @@ export const DigestSheet = ({ digest, pathOf }: DigestSheetProps) => {
           <span className={classes.other} aria-hidden="true" />
         )}
       </nav>
+      {logged === 0 ? null : <WeekFigures digest={digest} logged={logged} />}
       <p className={classes.lead}>
         <FormattedMessage
           id={logged === 0 ? "digest.none" : "digest.logged"}
@@ -50,18 +52,6 @@ export const DigestSheet = ({ digest, pathOf }: DigestSheetProps) => {
         </Sheet>
       )}
       <div className={classes.parts}>
-        <Part id="digest-weight" title={<FormattedMessage id="digest.weight" />}>
-          {weight === undefined ? (
-            <FormattedMessage id="digest.weight.none" />
-          ) : words.isHidden("weight") ? (
-            <FormattedMessage id="digest.hidden" />
-          ) : (
-            words.weight(weight)
-          )}
-        </Part>
-        <Part id="digest-exercise" title={<FormattedMessage id="digest.exercise" />}>
-          {exercise.days === 0 ? <FormattedMessage id="digest.exercise.none" /> : words.exercise(exercise)}
-        </Part>
         {steps === undefined ? null : (
           <Part id="digest-steps" title={<FormattedMessage id="digest.steps" />}>
             {words.steps(steps)}

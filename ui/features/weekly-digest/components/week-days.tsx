@@ -32,7 +32,7 @@ export const WeekDays = ({ digest }: { readonly digest: Digest }) => {
         tick: intl.formatDate(new Date(`${date}T12:00:00Z`), { weekday: "short", timeZone: "UTC" }),
         ...(energy === undefined ? {} : { value: energy }),
         ...(completeness === "partial" ? { isPartial: true } : {}),
-        ...(isLowerBound && energy !== undefined ? { isLowerBound: true } : {}),
+        ...(isLowerBound && completeness !== "partial" && energy !== undefined ? { isLowerBound: true } : {}),
         ...(budget === undefined ? {} : { goal: { max: budget } }),
         ...(completeness === "fasted" ? { note: intl.formatMessage({ id: "digest.fasted" }) } : {}),
       })),
