@@ -16,6 +16,8 @@ export const CONCEPT_ORDER: readonly string[] = [
     "captcha consent dashboard diary-settings identity privacy sign-in-methods account tokens notifications contact",
   ),
   ...names("analytics ads eligibility"),
+  // Friends and messages, and who has blocked whom.
+  ...names("social friends"),
   // A member's goals and body.
   ...names("measurements goals progress-photos"),
   // Foods, and what is made of them.
@@ -23,7 +25,7 @@ export const CONCEPT_ORDER: readonly string[] = [
   // A day.
   ...names("hydration diary own-foods barcodes meals household fridge gaps exercise reports expenditure weekly-digest"),
   // Other people.
-  ...names("social forum membership"),
+  ...names("forum membership"),
   // Pages and files that gather what the concepts show.
   ...names("widgets day food-database landing home about apps legal tools planned export pages host"),
 ];

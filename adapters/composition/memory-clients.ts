@@ -11,6 +11,7 @@ import { ExpenditureClient } from "@morsel/application/expenditure/client/expend
 import { FavouritesClient } from "@morsel/application/favourites/client/favourites-client";
 import { BrowseClient } from "@morsel/application/foods/client/browse-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { FriendsClient } from "@morsel/application/friends/client/friends-client";
 import { FridgeClient } from "@morsel/application/fridge/client/fridge-client";
 import { GapsClient } from "@morsel/application/gaps/client/gaps-client";
 import { GoalsClient } from "@morsel/application/goals/client/goals-client";
@@ -49,6 +50,7 @@ import { stepsClient } from "../http-contract/exercise/steps-client.ts";
 import { expenditureClient } from "../http-contract/expenditure/expenditure-client.ts";
 import { favouritesClient } from "../http-contract/favourites/favourites-client.ts";
 import { browseClient } from "../http-contract/foods/browse-client.ts";
+import { friendsClient } from "../http-contract/friends/friends-client.ts";
 import { fridgeClient } from "../http-contract/fridge/fridge-client.ts";
 import { gapsClient } from "../http-contract/gaps/gaps-client.ts";
 import { goalsClient } from "../http-contract/goals/goals-client.ts";
@@ -93,6 +95,7 @@ export const memoryClients = moduleOf(({ provide }) => {
   client(GapsClient, gapsClient);
   client(GoalsClient, goalsClient);
   client(HouseholdClient, householdClient);
+  client(FriendsClient, friendsClient);
   client(FridgeClient, fridgeClient);
   client(HydrationClient, hydrationClient);
   client(MealsClient, mealsClient);

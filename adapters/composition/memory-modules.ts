@@ -29,4 +29,6 @@ export { progressPhotos } from "./modules/progress-photos/memory.ts";
 export { household } from "./modules/household/memory.ts";
 export { fridge } from "./modules/fridge/memory.ts";
 export { notifications } from "./modules/notifications/memory.ts";
+export { social } from "./modules/social/memory.ts";
+export { friends } from "./modules/friends/memory.ts";
 export { analytics } from "./modules/analytics/memory.ts";

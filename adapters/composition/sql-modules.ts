@@ -29,4 +29,6 @@ export { progressPhotos } from "./modules/progress-photos/sql.ts";
 export { household } from "./modules/household/sql.ts";
 export { fridge } from "./modules/fridge/sql.ts";
 export { notifications } from "./modules/notifications/sql.ts";
+export { social } from "./modules/social/sql.ts";
+export { friends } from "./modules/friends/sql.ts";
 export { analytics } from "./modules/analytics/sql.ts";

@@ -32,4 +32,5 @@ export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";
 export { HouseholdGroup } from "./household/household.ts";
 export { FridgeGroup } from "./fridge/fridge.ts";
 export { NotificationsGroup } from "./notifications/notifications.ts";
+export { BlockedUsersGroup, FriendsGroup, InvitationsGroup } from "./friends/friends.ts";
 export { AnalyticsGroup } from "./analytics/analytics.ts";

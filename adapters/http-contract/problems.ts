@@ -21,3 +21,4 @@ export { accountProblems } from "./account/problems.ts";
 export { photoProblems } from "./progress-photos/problems.ts";
 export { householdProblems } from "./household/problems.ts";
 export { fridgeProblems } from "./fridge/problems.ts";
+export { friendProblems } from "./friends/problems.ts";

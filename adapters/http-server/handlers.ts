@@ -35,4 +35,5 @@ export { progressPhotosHandlers } from "./progress-photos/progress-photos-handle
 export { householdHandlers } from "./household/household-handlers.ts";
 export { fridgeHandlers } from "./fridge/fridge-handlers.ts";
 export { notificationsHandlers } from "./notifications/notifications-handlers.ts";
+export { blockedUsersHandlers, friendsHandlers, invitationsHandlers } from "./friends/friends-handlers.ts";
 export { analyticsHandlers } from "./analytics/analytics-handlers.ts";

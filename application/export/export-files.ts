@@ -31,6 +31,7 @@ import { foodOrigins } from "./food-origins.ts";
 import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
 import { recordFiles, type RecordFilePorts } from "./record-files.ts";
 import { paginate } from "./pages.ts";
+import { peopleFiles, type PeoplePorts } from "./people-files.ts";
 
 /** Some rows of a file, and how the ones behind them are read; absent behind the last. */
 export type ExportPage = { readonly rows: readonly (readonly CsvCell[])[]; readonly next?: Effect.Effect<ExportPage> };
@@ -45,6 +46,7 @@ export type ExportFile = {
 export type ExportPorts = HouseholdExportPorts &
   RecordFilePorts &
   ChosenPorts &
+  PeoplePorts &
   AccessPorts & {
     readonly reports: ReportStore;
     readonly diary: DiaryStore;
@@ -179,6 +181,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
     },
     { name: "saved_meals.csv", columns: SAVED_MEAL_COLUMNS.columns, first: meals },
     { name: "household.csv", columns: HOUSEHOLD_COLUMNS, first: whole(householdRows(ports, id)) },
+    ...peopleFiles(ports, id),
     ...chosenFiles(ports, member),
     ...accessFiles(ports, id),
   ];

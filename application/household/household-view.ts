@@ -4,6 +4,8 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { MailLinks } from "../mail/mail-links.ts";
+import type { MemberRelations } from "../social/member-relations.ts";
+import { withoutBlocked } from "./blocked-owners.ts";
 import type { HouseholdStore } from "./household-store.ts";
 
 export type PersonView = HouseholdPerson & { readonly username: string };
@@ -46,6 +48,7 @@ export type ViewPorts = {
   readonly households: HouseholdStore;
   readonly members: Pick<MemberStore, "byId">;
   readonly links: MailLinks;
+  readonly blocks: MemberRelations;
 };
 
 /** Code at the end of an invitation's link; the same id has another code in another household. */
@@ -88,7 +91,11 @@ export const invitationPreview = (
 export const makeReadHousehold = (ports: ViewPorts & { readonly now: Effect.Effect<number> }) =>
   Effect.fn("ReadHousehold")(function* (member: MemberId) {
     const [mine, inviting, now] = yield* Effect.all(
-      [ports.households.of(member), ports.households.inviting(member), ports.now],
+      [
+        ports.households.of(member),
+        Effect.flatMap(ports.households.inviting(member), (all) => withoutBlocked(ports.blocks, member, all)),
+        ports.now,
+      ],
       AT_ONCE,
     );
     const waiting = mine === undefined ? [] : visibleInvitations(mine, member, now);

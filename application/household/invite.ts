@@ -18,7 +18,9 @@ import type { NewJob } from "../platform/job.ts";
 import { mailJob } from "../mail/send-mail-job.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
+import type { MemberRelations } from "../social/member-relations.ts";
 import { changeHousehold, householdOf } from "./household-changes.ts";
+import { withoutBlocked } from "./blocked-owners.ts";
 import {
   invitationCode,
   invitationPreview,
@@ -33,6 +35,7 @@ export type UsernameUnknown = { readonly _tag: "UsernameUnknown"; readonly usern
 export type InvitePorts = ViewPorts & {
   readonly members: Pick<MemberStore, "byId" | "byLogin">;
   readonly accounts: Pick<AccountStore, "settings">;
+  readonly blocks: MemberRelations;
   readonly clock: Clock;
   readonly ids: Ids;
 };
@@ -41,12 +44,18 @@ const DAY = 86_400_000;
 const invitationNotFound = Effect.fail<HouseholdRefused>({ _tag: "InvitationNotFound" });
 
 /** By username alone: an address is nobody's public name. */
-const memberNamed = (members: InvitePorts["members"], username: string): Effect.Effect<Member, UsernameUnknown> =>
-  Effect.flatMap(members.byLogin(username.trim()), (found) =>
-    found === undefined || username.includes("@")
-      ? Effect.fail<UsernameUnknown>({ _tag: "UsernameUnknown", username })
-      : Effect.succeed(found.member),
-  );
+const memberNamed = (
+  { members, blocks }: Pick<InvitePorts, "members" | "blocks">,
+  member: MemberId,
+  username: string,
+): Effect.Effect<Member, UsernameUnknown> =>
+  Effect.gen(function* () {
+    const found = yield* members.byLogin(username.trim());
+    // SO8: a block looks like a name that no member has.
+    if (found === undefined || username.includes("@") || (yield* blocks.isBlockedBetween(member, found.member.id)))
+      return yield* Effect.fail<UsernameUnknown>({ _tag: "UsernameUnknown", username });
+    return found.member;
+  });
 
 /** W266: with the invitation, to whom invitations by mail are welcome. */
 const mailOf = (ports: InvitePorts, inviter: MemberId, invited: MemberId, household: string) =>
@@ -72,7 +81,7 @@ export const makeInvite = (ports: InvitePorts) =>
     const now = yield* ports.clock.now;
     const expiresAt = now + INVITATION_DAYS * DAY;
     const household = yield* householdOf(ports.households, member);
-    const invited = username === undefined ? undefined : (yield* memberNamed(ports.members, username)).id;
+    const invited = username === undefined ? undefined : (yield* memberNamed(ports, member, username)).id;
     const invitation: HouseholdInvitation =
       invited === undefined
         ? { id, expiresAt, codeHash: ports.links.hashOf(invitationCode(ports.links, household.id, id)) }
@@ -96,7 +105,7 @@ export type InvitationKey =
 type Found = { readonly household: Household; readonly id: InvitationId; readonly expiresAt: number };
 
 const findInvitation = (
-  { households, links }: Pick<InvitePorts, "households" | "links">,
+  { households, links, blocks }: Pick<InvitePorts, "households" | "links" | "blocks">,
   member: MemberId,
   key: InvitationKey,
   now: number,
@@ -104,7 +113,7 @@ const findInvitation = (
   Effect.gen(function* () {
     const codeHash = key.code === undefined ? undefined : links.hashOf(key.code);
     const inviting = codeHash === undefined ? yield* households.inviting(member) : [yield* households.byCode(codeHash)];
-    for (const household of inviting)
+    for (const household of yield* withoutBlocked(blocks, member, inviting))
       for (const one of household === undefined ? [] : openInvitations(household, now))
         if (household !== undefined && (codeHash === undefined ? one.id === key.id : one.codeHash === codeHash))
           return { household, id: one.id, expiresAt: one.expiresAt };

@@ -13,6 +13,7 @@ import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseField } from "../platform/refused-field.ts";
 import { isSameText } from "../platform/same-text.ts";
 import { measuredDays } from "./measured-days.ts";
+import type { MemberRelations } from "../social/member-relations.ts";
 import type { ReportStore } from "./report-store.ts";
 
 /** W153: the diary is not shared with the caller, or no member has that name: the answer does not tell which. */
@@ -50,6 +51,7 @@ export const PRINTABLE_DAYS_MAX = 31;
 export type PrintablePorts = {
   readonly members: MemberStore;
   readonly account: AccountStore;
+  readonly relations: MemberRelations;
   readonly settings: DiarySettingsStore;
   readonly diary: DiaryStore;
   readonly reports: ReportStore;
@@ -60,7 +62,7 @@ const notShared = Effect.fail<DiaryNotShared>({ _tag: "DiaryNotShared" });
 
 /** SO3, W153: the owner of a diary that the reader may read. */
 const ownerFor = (
-  { members, account }: PrintablePorts,
+  { members, account, relations }: PrintablePorts,
   { username, reader, key }: Parameters<ReadPrintable>[0],
 ): Effect.Effect<Member, DiaryNotShared> =>
   Effect.gen(function* () {
@@ -69,8 +71,11 @@ const ownerFor = (
     const owner = found?.member.username.toLowerCase() === username.toLowerCase() ? found.member : undefined;
     if (owner === undefined) return yield* notShared;
     const { sharing } = yield* account.settings(owner.id);
-    const relation = owner.id === reader ? "self" : "stranger";
-    return mayReadDiary(sharing, { relation, isBlocked: false, key }, isSameText) ? owner : yield* notShared;
+    if (owner.id === reader) return owner;
+    const isBlocked = reader !== undefined && (yield* relations.isBlockedBetween(reader, owner.id));
+    const isFriend = reader !== undefined && (yield* relations.areFriends(reader, owner.id));
+    const relation = isFriend ? "friend" : "stranger";
+    return mayReadDiary(sharing, { relation, isBlocked, key }, isSameText) ? owner : yield* notShared;
   });
 
 /** W154: what was done, without its note and the body weight by which its energy is reckoned. */

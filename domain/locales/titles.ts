@@ -94,6 +94,7 @@ export const DEFAULT_TITLES: ReadonlyMap<string, DefaultTitle> = new Map([
   ["/friends", { key: "title.friends", text: "Friends" }],
   ["/friends/invite", { key: "title.friends.invite", text: "Invite friends" }],
   ["/invitations", { key: "title.invitations", text: "Invitations" }],
+  ["/invited", { key: "title.invited", text: "Friend invitation" }],
   ["/blocked-users", { key: "title.blocked-users", text: "Blocked members" }],
   ["/profile/*", { key: "title.profile", text: "Profile" }],
   ["/apps", { key: "title.apps", text: "Apps" }],

@@ -1,4 +1,5 @@
 import { usernameKey } from "../identity/index.ts";
+import { err, ok, type Result } from "../result/index.ts";
 
 /** SO9 */
 export const BLOCKED_PAGE_SIZE = 15;
@@ -13,12 +14,25 @@ export type BlockedPage = {
   readonly users: readonly BlockedUser[];
 };
 
-/** SO9: a page of 15; what is no page number is the first, what lies behind the last is the last. */
-export const blockedPage = (users: readonly BlockedUser[], wanted: number = BLOCKED_FIRST_PAGE): BlockedPage => {
-  const pages = Math.max(1, Math.ceil(users.length / BLOCKED_PAGE_SIZE));
+/** SO9: a page of a list of so many; what is no page number is the first, what lies behind the last is the last. */
+export const blockedPageAt = (
+  total: number,
+  wanted: number = BLOCKED_FIRST_PAGE,
+  size: number = BLOCKED_PAGE_SIZE,
+): Omit<BlockedPage, "users"> & { readonly offset: number } => {
+  const pages = Math.max(1, Math.ceil(total / size));
   const page = Number.isInteger(wanted) ? Math.min(pages, Math.max(BLOCKED_FIRST_PAGE, wanted)) : BLOCKED_FIRST_PAGE;
-  const from = (page - 1) * BLOCKED_PAGE_SIZE;
-  return { page, pages, total: users.length, users: users.slice(from, from + BLOCKED_PAGE_SIZE) };
+  return { page, pages, total, offset: (page - 1) * size };
+};
+
+/** SO9: a page of 15 by default. */
+export const blockedPage = (
+  users: readonly BlockedUser[],
+  wanted?: number,
+  size: number = BLOCKED_PAGE_SIZE,
+): BlockedPage => {
+  const { offset, ...page } = blockedPageAt(users.length, wanted, size);
+  return { ...page, users: users.slice(offset, offset + size) };
 };
 
 /** A block of one member by another, by user id. */
@@ -30,6 +44,12 @@ export const FORBIDDEN_BY_BLOCK = ["find", "invite", "message", "see", "comment"
 /** SO8: a block works both ways: neither finds, invites, messages or sees the other. */
 export const isBlockedBetween = (blocks: readonly Block[], one: string, other: string): boolean =>
   blocks.some(({ by, blocked }) => (by === one && blocked === other) || (by === other && blocked === one));
+
+export type BlocksOneself = { readonly _tag: "BlocksOneself" };
+
+/** SO10: nobody blocks themselves. */
+export const checkBlock = (block: Block): Result<Block, BlocksOneself> =>
+  block.by === block.blocked ? err({ _tag: "BlocksOneself" }) : ok(block);
 
 /** SO10: blocking twice is blocking once; nobody blocks themselves. The newest comes first. */
 export const blockUser = (users: readonly BlockedUser[], username: string, own: string): readonly BlockedUser[] => {

@@ -1,3 +1,4 @@
+import { usernameKey } from "../identity/index.ts";
 import { lookUp } from "../lookup/index.ts";
 
 /** SO1 */
@@ -5,6 +6,14 @@ export const FRIEND_SORTS = ["oldest", "newest", "last_login", "username"] as co
 export type FriendSort = (typeof FRIEND_SORTS)[number];
 
 export const isFriendSort = (text: unknown): text is FriendSort => FRIEND_SORTS.some((sort) => sort === text);
+
+/** SO19 */
+export const FRIENDS_LIMIT = 1000;
+export type TooManyFriends = { readonly _tag: "TooManyFriends"; readonly limit: number };
+
+/** SO19: whether another friend finds room, by how many each of the two has. */
+export const hasRoomForFriend = (...counts: readonly number[]): boolean =>
+  counts.every((count) => count < FRIENDS_LIMIT);
 
 /** Instants in milliseconds since 1970. */
 export type Friend = {
@@ -31,3 +40,19 @@ const ORDERS: Readonly<Record<FriendSort, (a: Friend, b: Friend) => number>> = {
 /** SO1, SO2: oldest and newest friendship first, latest login first, or by name; equals stand by name, so that pages never shuffle. */
 export const sortFriends = (friends: readonly Friend[], sort: FriendSort): readonly Friend[] =>
   friends.toSorted((a, b) => lookUp(ORDERS, sort)?.(a, b) || byName(a, b));
+
+/** End of a page of friends: the next one begins behind it. */
+export type FriendPlace = Friend;
+
+/** SO1, SO2: those behind a place, which need not be a friend any more. */
+export const friendsAfter = (friends: readonly Friend[], sort: FriendSort, place: FriendPlace): readonly Friend[] => {
+  const others = friends.filter(({ username }) => username !== place.username);
+  const sorted = sortFriends([...others, place], sort);
+  return sorted.slice(sorted.indexOf(place) + 1);
+};
+
+/** SO22: friends whose username holds the text, without case. */
+export const friendsNamed = (friends: readonly Friend[], text: string): readonly Friend[] => {
+  const key = usernameKey(text);
+  return key === "" ? friends : friends.filter(({ username }) => usernameKey(username).includes(key));
+};

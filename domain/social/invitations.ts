@@ -43,6 +43,43 @@ export const inviteMember = (facts: InviteFacts): Result<Invitation, InvitationR
   return ok({ from: facts.from, to: { _tag: "Member", id: facts.to }, status: "pending" });
 };
 
+/** SO20: days until the link in a mail expires. */
+export const INVITATION_LINK_DAYS = 30;
+
+export type AddressFacts = {
+  readonly from: string;
+  readonly email: string;
+  /** An invitation to the same address waits already. */
+  readonly invitedBefore: boolean;
+  readonly pending: number;
+  /** The member who has the address, where there is one. */
+  readonly member?: Omit<InviteFacts, "pending"> | undefined;
+};
+
+export type AddressInvitation = {
+  readonly invitation: Invitation;
+  /** The member whom it reaches. */
+  readonly reaches: string | undefined;
+  readonly isMailed: boolean;
+};
+
+/**
+ * SO15, SO21: invites a mail address. Whether it is a member's is not told: an invitation that a member would not get, because of a
+ * block or because the two are friends, looks as if it were sent.
+ */
+export const inviteAddress = (facts: AddressFacts): Result<AddressInvitation, InvitationRefused> => {
+  const { from, email, member } = facts;
+  if (member?.to === from) return err({ _tag: "InvitesOneself" });
+  if (facts.invitedBefore) return err({ _tag: "AlreadyInvited" });
+  if (!(facts.pending < PENDING_LIMIT)) return err({ _tag: "TooManyInvitations", limit: PENDING_LIMIT });
+  const reaches = member !== undefined && inviteMember({ ...member, pending: 0 }).ok ? member.to : undefined;
+  return ok({
+    invitation: { from, to: { _tag: "Mail", email }, status: "pending" },
+    reaches,
+    isMailed: member === undefined || reaches !== undefined,
+  });
+};
+
 export type InvitationStep = "accept" | "decline" | "cancel";
 
 export type StepRefused =

@@ -16,6 +16,7 @@ import type expenditure from "./messages/en/expenditure.json";
 import type favourites from "./messages/en/favourites.json";
 import type foodDatabase from "./messages/en/food-database.json";
 import type foods from "./messages/en/foods.json";
+import type friends from "./messages/en/friends.json";
 import type gaps from "./messages/en/gaps.json";
 import type goals from "./messages/en/goals.json";
 import type home from "./messages/en/home.json";
@@ -58,6 +59,7 @@ type English = typeof about &
   typeof favourites &
   typeof foodDatabase &
   typeof foods &
+  typeof friends &
   typeof gaps &
   typeof goals &
   typeof home &
@@ -87,7 +89,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -14,6 +14,8 @@ export const LIMITS = {
   log: { burst: 30, secondsEach: 2 },
   /** A burst of messages to the operator, then one in five minutes: each is stored for good. */
   contact: { burst: 5, secondsEach: 300 },
+  /** Invitations of one member, by mail too: an evening of gathering friends, then one in three minutes. */
+  invite: { burst: 30, secondsEach: 180 },
   /** A household that goes from page to page, then one a second: each is a write. */
   pageView: { burst: 120, secondsEach: 1 },
   /** A page asks once when it opens, and once for each try. */

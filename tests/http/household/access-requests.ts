@@ -28,6 +28,16 @@ export const accessRequests: AccessRequests = {
   "household.sharedThings": [`${PATH}/shared?kind=food`],
 };
 
+export const namingRequests: AccessRoom["namingRequests"] = (username, newId) => ({
+  "household.inviteToHousehold": [`${PATH}/invitations`, { id: newId(), username }],
+});
+
+export const prepareBlocked: AccessRoom["prepareBlocked"] = async ({ walker, target, names, newId }) => {
+  await walker.send("POST", PATH, { id: newId(), name: "Ours" });
+  await target.send("POST", PATH, { id: newId(), name: "Theirs" });
+  await target.send("POST", `${PATH}/invitations`, { id: newId(), username: names.walker });
+};
+
 export const prepare: AccessRoom["prepare"] = async ({ ada }) => {
   await ada.send("POST", PATH, { id: id(2601), name: "Home" });
   await ada.send("POST", `${PATH}/invitations`, { id: id(2603) });

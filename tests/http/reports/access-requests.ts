@@ -1,4 +1,4 @@
-import type { AccessRequests, WalkRequests } from "../support/access-requests.ts";
+import type { AccessRequests, AccessRoom, WalkRequests } from "../support/access-requests.ts";
 
 export const accessRequests: AccessRequests = {
   "printable.printableDiary": [
@@ -10,6 +10,13 @@ export const accessRequests: AccessRequests = {
   "reports.overview": ["/api/services/reports/overview?range=7"],
   "reports.insights": ["/api/services/reports/insights?nutrient=iron&range=7"],
 };
+
+export const namingRequests: AccessRoom["namingRequests"] = (username) => ({
+  "printable.printableDiary": [
+    `/api/services/reports/printable-diary/${username}`,
+    { from: "2026-03-05", to: "2026-03-05" },
+  ],
+});
 
 export const walkRequests: WalkRequests = {
   "printable.printableDiary": async ({ inDays }) => [

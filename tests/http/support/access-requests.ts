@@ -16,6 +16,15 @@ export type AccessRoom = {
   /** In an order in which each is answered. */
   readonly accessRequests: AccessRequests;
   readonly walkRequests?: WalkRequests;
+  /** SO8: requests that name another member, each as if nothing had been asked before. */
+  readonly namingRequests?: (username: string, newId: () => string) => AccessRequests;
+  /** SO8: makes what there is between two members before one blocks the other. */
+  readonly prepareBlocked?: (world: {
+    readonly walker: Browser;
+    readonly target: Browser;
+    readonly names: { readonly walker: string; readonly target: string };
+    readonly newId: () => string;
+  }) => Promise<void>;
   /** Makes what of Ada's the requests name. */
   readonly prepare?: (world: { readonly server: Pick<Harness, "browser">; readonly ada: Browser }) => Promise<void>;
   /** Makes in the stores of a server in memory what no request alone makes. */

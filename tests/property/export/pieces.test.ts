@@ -14,6 +14,8 @@ import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { TokenStore } from "@morsel/application/tokens/token-store";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
+import { BlockStore } from "@morsel/application/friends/block-store";
+import { FriendStore } from "@morsel/application/friends/friend-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
@@ -63,6 +65,8 @@ describe("an export", () => {
       photos: stores.get(PhotoStore),
       pictures: stores.get(RecipePictureStore),
       households: stores.get(HouseholdStore),
+      friends: stores.get(FriendStore),
+      blocks: stores.get(BlockStore),
       fridge: stores.get(FridgeStore),
       foods: {
         byId: () => Effect.succeed(undefined),

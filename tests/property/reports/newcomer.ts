@@ -2,6 +2,7 @@ import { AccountStore } from "@morsel/application/account/account-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { ExerciseStore } from "@morsel/application/exercise/exercise-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
+import { MemberRelations } from "@morsel/application/social/member-relations";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
@@ -44,6 +45,7 @@ export const newcomer = async (goals: Goals = someGoals({ effectiveFrom: dateOf(
     members: stores.members,
     account: stores.get(AccountStore),
     settings: stores.settings,
+    relations: stores.get(MemberRelations),
     today: () => Effect.succeed(TODAY),
     weekStart: makeMemberWeekStart({ settings: stores.settings }),
   });

@@ -6,6 +6,8 @@ import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-stor
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { ExportArchive, makeExportArchive } from "@morsel/application/export/export-archive";
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
+import { BlockStore } from "@morsel/application/friends/block-store";
+import { FriendStore } from "@morsel/application/friends/friend-store";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
@@ -41,6 +43,8 @@ const ports = {
   types: MeasurementTypeStore,
   foods: MemberFoods,
   households: HouseholdStore,
+  friends: FriendStore,
+  blocks: BlockStore,
   fridge: FridgeStore,
   routines: RoutineStore,
   steps: StepStore,

@@ -9,6 +9,7 @@ import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { Ids } from "@morsel/application/platform/ids";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
+import { MemberRelations } from "@morsel/application/social/member-relations";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -16,6 +17,7 @@ const ports = {
   members: MemberStore,
   links: MailLinks,
   accounts: AccountStore,
+  blocks: MemberRelations,
   clock: Clock,
   ids: Ids,
   own: OwnFoodStore,

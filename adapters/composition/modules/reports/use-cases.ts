@@ -9,6 +9,7 @@ import { MeasurementStore } from "@morsel/application/measurements/measurement-s
 import { ReportStore } from "@morsel/application/reports/report-store";
 import { makeReportsUseCases, ReportsUseCases } from "@morsel/application/reports/use-cases";
 import { AccountStore } from "@morsel/application/account/account-store";
+import { MemberRelations } from "@morsel/application/social/member-relations";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -21,6 +22,7 @@ const ports = {
   weekStart: MemberWeekStart,
   members: MemberStore,
   account: AccountStore,
+  relations: MemberRelations,
   settings: DiarySettingsStore,
 };
 

@@ -1,0 +1,8 @@
+import { MemberRelations } from "@morsel/application/social/member-relations";
+import { MemoryState } from "../../../memory/platform/state.ts";
+import { makeMemoryMemberRelations } from "../../../memory/social/relation-tables.ts";
+import { moduleOf } from "../../container.ts";
+
+export const social = moduleOf(({ provide }) => {
+  provide(MemberRelations, { state: MemoryState }, ({ state }) => makeMemoryMemberRelations(state));
+});

@@ -1,0 +1,37 @@
+import { FriendUseCases } from "@morsel/application/friends/use-cases";
+import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
+import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import type { MemoryWorld } from "./memory-world.ts";
+
+const idOf = (n: number): string => `019cdb02-0000-7000-8000-${String(n).padStart(12, "0")}`;
+
+const FRIENDS = ["ines", "jonas_cooks", "the-very-long-username-of-mara"] as const;
+const INVITING = "oskar";
+const BLOCKED = ["pushy_seller", "quarrelsome"] as const;
+
+/** Other members: friends, one who invites the one who looks, and some who are blocked. */
+export const setUpSampleFriends = Effect.fnUntraced(function* (
+  world: MemoryWorld,
+  me: MemberId,
+  signUp: SignUpRequest,
+) {
+  const friends = world.get(FriendUseCases);
+  const join = (username: string) =>
+    Effect.map(
+      world.get(IdentityUseCases).signUp({ ...signUp, username, email: `${username}@example.org` }),
+      ({ member }) => member.id,
+    );
+  for (const [nth, username] of FRIENDS.entries()) {
+    const friend = yield* join(username);
+    yield* friends.invite({ member: friend, id: idOf(nth), whom: signUp.username });
+    yield* friends.acceptInvitation(me, { id: idOf(nth) });
+  }
+  yield* friends.invite({ member: yield* join(INVITING), id: idOf(10), whom: signUp.username });
+  yield* friends.invite({ member: me, id: idOf(11), whom: "nadia@example.org" });
+  for (const username of BLOCKED) {
+    yield* join(username);
+    yield* friends.block(me, username);
+  }
+});

@@ -1,0 +1,90 @@
+import { FriendUseCases } from "@morsel/application/friends/use-cases";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Api } from "../../http-contract/api.ts";
+import { writeFriendPage, writeInvitationPage, writeInvitationPreview } from "../../http-contract/friends/codec.ts";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { RateLimits } from "../requests/rate-limits.ts";
+import { reply } from "../responses/reply.ts";
+import { problem } from "../responses/responses.ts";
+
+const PAGE = 25;
+
+const currentMember = Effect.map(CurrentMember, ({ id }) => id);
+
+export const friendsHandlers = defineHandlers("friends", { useCases: FriendUseCases }, ({ useCases }) =>
+  HttpApiBuilder.group(Api, "friends", (handlers) =>
+    handlers
+      .handle("friends", ({ query: { sort = "newest", query, limit = PAGE, cursor } }) =>
+        Effect.flatMap(currentMember, (member) =>
+          reply(useCases.readFriends({ member, sort, limit, text: query, cursor }), writeFriendPage),
+        ),
+      )
+      .handle("removeFriend", ({ payload: { username } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.removeFriend(member, username), () => ({ username }))),
+      ),
+  ),
+);
+
+export const invitationsHandlers = defineHandlers(
+  "invitations",
+  { useCases: FriendUseCases, limits: RateLimits },
+  ({ useCases, limits }) =>
+    HttpApiBuilder.group(Api, "invitations", (handlers) =>
+      handlers
+        .handle("invitations", ({ query: { direction, limit = PAGE, cursor } }) =>
+          Effect.flatMap(currentMember, (member) =>
+            reply(
+              useCases.readInvitations({ member, isSent: direction === "sent", limit, cursor }),
+              writeInvitationPage,
+            ),
+          ),
+        )
+        .handle("inviteFriend", ({ payload: { id, whom } }) =>
+          Effect.gen(function* () {
+            const member = yield* currentMember;
+            const wait = yield* limits.takeShared("invite", member);
+            if (wait > 0) return problem("TooManyTries", { retry_after: wait });
+            return yield* reply(useCases.invite({ member, id, whom }), () => ({ id }));
+          }),
+        )
+        .handle("previewFriendInvitation", ({ payload: { code } }) =>
+          Effect.flatMap(currentMember, (member) =>
+            reply(useCases.previewInvitation(member, code), writeInvitationPreview),
+          ),
+        )
+        .handle("acceptFriendInvitation", ({ payload: { id, code } }) =>
+          Effect.flatMap(currentMember, (member) =>
+            id === undefined
+              ? reply(useCases.acceptInvitation(member, { code: code ?? "" }), () => ({ code }))
+              : reply(useCases.acceptInvitation(member, { id }), () => ({ id })),
+          ),
+        )
+        .handle("declineFriendInvitation", ({ payload: { id } }) =>
+          Effect.flatMap(currentMember, (member) =>
+            reply(useCases.answerInvitation(member, id, "decline"), () => ({ id })),
+          ),
+        )
+        .handle("cancelFriendInvitation", ({ payload: { id } }) =>
+          Effect.flatMap(currentMember, (member) =>
+            reply(useCases.answerInvitation(member, id, "cancel"), () => ({ id })),
+          ),
+        ),
+    ),
+);
+
+export const blockedUsersHandlers = defineHandlers("blockedUsers", { useCases: FriendUseCases }, ({ useCases }) =>
+  HttpApiBuilder.group(Api, "blockedUsers", (handlers) =>
+    handlers
+      .handle("blockedUsers", ({ query: { page, limit } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.readBlocked(member, page, limit), (found) => found)),
+      )
+      .handle("blockUser", ({ payload: { username } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.block(member, username), () => ({ username }))),
+      )
+      .handle("unblockUsers", ({ payload: { usernames } }) =>
+        Effect.flatMap(currentMember, (member) => reply(useCases.unblock(member, usernames), () => ({ usernames }))),
+      ),
+  ),
+);

@@ -1,0 +1,12 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useApp } from "../../../routes/use-app.ts";
+import { FriendsScreen } from "../components/friends-screen.tsx";
+
+const route = getRouteApi("/friends");
+
+/** /friends */
+export const FriendsPage = () => {
+  const { toasts } = useApp();
+  const { friends } = route.useRouteContext();
+  return <FriendsScreen friends={friends} toasts={toasts} />;
+};

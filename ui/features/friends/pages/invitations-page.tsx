@@ -1,0 +1,12 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useApp } from "../../../routes/use-app.ts";
+import { InvitationsScreen } from "../components/invitations-screen.tsx";
+
+const route = getRouteApi("/invitations");
+
+/** /invitations: received ones first, then those that were sent. */
+export const InvitationsPage = () => {
+  const { toasts } = useApp();
+  const { friends } = route.useRouteContext();
+  return <InvitationsScreen friends={friends} toasts={toasts} />;
+};
