@@ -2,7 +2,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { BlockStore } from "../friends/block-store.ts";
 import type { FriendInvitation, FriendStore, InvitationPlace } from "../friends/friend-store.ts";
-import { instantCell } from "./columns.ts";
+import { instantCell } from "@morsel/domain/export";
 import type { ExportFile } from "./export-files.ts";
 import { paginate } from "./pages.ts";
 

@@ -3,7 +3,7 @@ import type { BlockedUser } from "@morsel/domain/social";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-/** Every answered write is durable. */
+/** W462: every answered write is durable. */
 export interface BlockStore {
   /** SO8, SO10: ends the friendship and all invitations between the two. */
   readonly block: (member: MemberId, blocked: MemberId, at: number) => Effect.Effect<void>;

@@ -49,7 +49,7 @@ export type LinkedInvitation = {
   readonly expiresAt: number;
 };
 
-/** Every answered write is durable. The header's counters change in the same transaction (W231). */
+/** W460, W464: every answered write is durable, and the header's counters change in the same transaction (W231). */
 export interface FriendStore {
   readonly all: (member: MemberId) => Effect.Effect<readonly StoredFriend[]>;
   /** A friendship ends for both. */

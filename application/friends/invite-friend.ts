@@ -5,7 +5,7 @@ import type { AccountStore } from "../account/account-store.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { NewJob } from "../platform/job.ts";
 import type { MailLinks } from "../mail/mail-links.ts";
-import { mailJob } from "../mail/queue-mail.ts";
+import { mailJob } from "../mail/send-mail-job.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
@@ -21,6 +21,7 @@ export type InvitePorts = {
   readonly ids: Ids;
 };
 
+/** W461 */
 export type InviteRequest = {
   readonly member: MemberId;
   /** Made by the client: a repeat invites nobody twice. */
@@ -39,7 +40,7 @@ const memberUnknown = Effect.fail<InvitationRefused>({ _tag: "MemberUnknown" });
 
 /** SO12, SO13: invites a member by username, or whoever has a mail address. */
 export const makeInviteFriend = (ports: InvitePorts) => {
-  /** Where invitations by mail are welcome. */
+  /** W463: mails a member to whom invitations by mail are welcome. */
   const mailTo = (invited: Member, inviter: MemberId, now: number): Effect.Effect<readonly NewJob[]> =>
     Effect.gen(function* () {
       const [settings, by] = yield* Effect.all([ports.accounts.settings(invited.id), ports.members.byId(inviter)]);

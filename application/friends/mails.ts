@@ -1,6 +1,6 @@
 import type { MailTemplate } from "../mail/mail-template.ts";
 
-/** Where the link of an invitation by mail leads; the part behind the # is sent to no server. */
+/** Address of the page behind an invitation's link; the part behind the # is sent to no server. */
 export const INVITED_PATH = "/invited";
 
 export const friendMails = {

@@ -1,12 +1,12 @@
 import { NO_MEMBERSHIP } from "@morsel/domain/eligibility";
-import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/shared/openapi";
+import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, PASSWORD, START, startServer, TODAY } from "./support/harness.ts";
 import { accessRooms, type AccessRequests } from "./support/access-requests.ts";
 
@@ -236,77 +236,6 @@ describe("who may call what", () => {
       const headers = { "client-id": "ios", "app-version": "1.2" };
       expect(await walked("phone", () => Promise.resolve(), headers)).toEqual(asMember);
     });
-  });
-
-  describe("SO8 who has been blocked, and who has blocked", () => {
-    /** Endpoints that name another member, by the word of their request; what a name is chosen or signed in by is not among them. */
-    const OWN_NAMES = /^(?:auth|users)\.|\.changeUsername$/;
-    const named = Object.entries(openApiDocument().paths).flatMap(([, methods]) =>
-      Object.values(methods).flatMap(({ operationId, requestBody, parameters }) =>
-        /"(?:username|usernames|whom|recipient)":\{|"name":"username"/.test(
-          JSON.stringify([requestBody, parameters]),
-        ) && !OWN_NAMES.test(String(operationId))
-          ? [String(operationId)]
-          : [],
-      ),
-    );
-    /** A member may block who has blocked them; of that they are told nothing else (SO8). */
-    const OPEN_TO_BLOCKED = ["blockedUsers.blockUser"];
-    let made = 990_000;
-    const newId = (): string => id((made += 1));
-    const naming = (username: string): AccessRequests =>
-      Object.assign({}, ...rooms.map(({ namingRequests }) => namingRequests?.(username, newId)));
-
-    it("each endpoint that names a member has a request", () =>
-      expect([...Object.keys(naming("x")), ...OPEN_TO_BLOCKED].sort()).toEqual(named.toSorted()));
-
-    for (const [caller, other, walking] of [
-      ["blocked by", "hidden1", "walker-one"],
-      ["has blocked", "hidden2", "walker-two"],
-    ] as const)
-      describe(caller, () => {
-        let walker: Browser;
-        let hidden: string;
-        let block: () => Promise<void>;
-        beforeAll(async () => {
-          walker = await joined(server, walking);
-          const target = await joined(server, other);
-          hidden = ((await (await target.get("/api/services/users")).json()) as { readonly id: string }).id;
-          for (const { prepareBlocked } of rooms)
-            await prepareBlocked?.({ walker, target, names: { walker: walking, target: other }, newId });
-          await target.send("PATCH", "/api/services/account", { version: 0, sharing: { diary: "public" } });
-          block = async () => {
-            const [by, username] = caller === "has blocked" ? [walker, other] : [target, walking];
-            expect((await by.send("POST", "/api/services/blocked_users/block", { username })).status).toBe(200);
-          };
-        });
-        // One of the requests unblocks.
-        beforeEach(() => block());
-
-        for (const endpoint of named.filter((name) => !OPEN_TO_BLOCKED.includes(name)))
-          it(`${endpoint}: who ${caller} somebody is answered as if nobody had that name`, async () => {
-            const { method } = endpoints().find(({ group, name }) => `${group}.${name}` === endpoint) ?? { method: "" };
-            const answer = async (username: string) => {
-              const response = await ask(walker, method, naming(username)[endpoint] ?? [""]);
-              return [
-                response.status,
-                (await response.text()).replaceAll(username, "NAME").replaceAll(/0000-\d{12}/g, "ID"),
-              ];
-            };
-            expect(await answer(other)).toEqual(await answer("nobody-at-all"));
-          });
-
-        it(`who ${caller} somebody reads nothing of them anywhere`, async () => {
-          const own = caller === "has blocked" ? ["blockedUsers.blockedUsers", "export.exportData"] : [];
-          for (const { group, name, method, caller: who } of endpoints()) {
-            const key = `${group}.${name}`;
-            if (method !== "GET" || who !== "member" || own.includes(key) || key === "notifications.notificationStream")
-              continue;
-            const text = await (await ask(walker, method, REQUESTS[key] ?? [""])).text();
-            expect([key, text.includes(other), text.includes(hidden)]).toEqual([key, false, false]);
-          }
-        });
-      });
   });
 
   it("who is suspended is signed out at the next request, and gets in nowhere", async () => {

@@ -21,7 +21,7 @@ import {
   type TooManyFriends,
 } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
-import { settingsTable } from "../account/account-tables.ts";
+import { settingsTable } from "../identity/account-tables.ts";
 import { membersTable } from "../identity/members-table.ts";
 import { addJobs } from "../jobs/jobs-table.ts";
 import type { MemoryState } from "../platform/state.ts";

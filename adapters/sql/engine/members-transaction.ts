@@ -1,5 +1,5 @@
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
+import type * as Effect from "effect/Effect";
 import { memberTransaction } from "./member-transaction.ts";
 import type { Sql } from "./sql.ts";
 

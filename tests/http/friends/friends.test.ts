@@ -1,4 +1,7 @@
 import { friendsClient } from "@morsel/adapters/http-contract/friends/friends-client";
+import { AccountStore } from "@morsel/application/account/account-store";
+import { BeforeErasure } from "@morsel/application/account/before-erasure";
+import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";
 import { type Harness, id, ORIGIN, startServer } from "../support/harness.ts";
@@ -149,6 +152,18 @@ describe("friends, invitations and blocks through the wire", () => {
     expect(await page("?page=99&limit=15")).toEqual(await page("?page=2&limit=15"));
     await run(ada.friends.unblock([...names.slice(0, 3), "nobody-here"]));
     expect(await page("?page=1&limit=15")).toMatchObject({ pages: 1, total: 14 });
+  });
+
+  it("W464 with an account go its friendships and invitations, and the counters of the others follow", async () => {
+    const [ada, bob, cleo] = [await joined("ada-m"), await joined("bob-m"), await joined("cleo-m")];
+    await befriend(ada, bob);
+    await run(ada.friends.invite(newId(), "cleo-m"));
+    const { id: gone } = (await (await ada.browser.get("/api/services/users")).json()) as { readonly id: MemberId };
+    for (const step of server.get(BeforeErasure)) await run(step(gone));
+    await run(server.get(AccountStore).erase(gone));
+    expect(await counts(cleo)).toMatchObject({ new_invitation_count: 0 });
+    expect((await run(cleo.friends.invitations(false))).items).toEqual([]);
+    expect(await namesOf(bob)).toEqual([]);
   });
 
   it("W22 invitations have a limit of their own, and nobody else meets it", async () => {

@@ -15,7 +15,7 @@ type Act = {
   readonly done?: string;
 };
 
-/** What one does with friends, invitations and blocked members; every list is read anew behind it. */
+/** Commands on friends, invitations and blocked members; every list is read anew behind each. */
 export const useFriendCommands = ({ toasts }: Pick<FriendPorts, "toasts">) => {
   const intl = useIntl();
   const queries = useQueryClient();
