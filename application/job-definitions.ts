@@ -7,3 +7,7 @@ export { cleanUp } from "./account/clean-up-job.ts";
 export { eraseDeletedPhotos } from "./progress-photos/erase-photos-job.ts";
 export { sendDigest } from "./weekly-digest/digest-job.ts";
 export { repairFibre } from "./own-foods/mend-fibre-job.ts";
+export { readImport } from "./import/read-import-job.ts";
+export { runImport } from "./import/run-import-job.ts";
+export { undoImport } from "./import/undo-import-job.ts";
+export { eraseImportFiles } from "./import/erase-import-files-job.ts";

@@ -22,6 +22,7 @@ import { DevicesClient } from "@morsel/application/identity/client/devices-clien
 import { PasswordClient } from "@morsel/application/identity/client/password-client";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
 import { UnitsClient } from "@morsel/application/identity/client/units-client";
+import { ImportClient } from "@morsel/application/import/client/import-client";
 import { MealsClient } from "@morsel/application/meals/client/meals-client";
 import { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
 import { NotificationsClient } from "@morsel/application/notifications/client/notifications-client";
@@ -60,6 +61,7 @@ import { accountNamesClient } from "../http-contract/identity/account-names-clie
 import { devicesClient } from "../http-contract/identity/devices-client.ts";
 import { passwordClient } from "../http-contract/identity/password-client.ts";
 import { unitsClient } from "../http-contract/identity/units-client.ts";
+import { importClient } from "../http-contract/import/import-client.ts";
 import { mealsClient } from "../http-contract/meals/meals-client.ts";
 import { measurementsClient } from "../http-contract/measurements/measurements-client.ts";
 import { notificationsClient } from "../http-contract/notifications/notifications-client.ts";
@@ -98,6 +100,7 @@ export const memoryClients = moduleOf(({ provide }) => {
   client(FriendsClient, friendsClient);
   client(FridgeClient, fridgeClient);
   client(HydrationClient, hydrationClient);
+  client(ImportClient, importClient);
   client(MealsClient, mealsClient);
   client(MeasurementsClient, measurementsClient);
   client(OwnFoodsClient, ownFoodsClient);

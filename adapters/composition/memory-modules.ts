@@ -32,3 +32,4 @@ export { notifications } from "./modules/notifications/memory.ts";
 export { social } from "./modules/social/memory.ts";
 export { friends } from "./modules/friends/memory.ts";
 export { analytics } from "./modules/analytics/memory.ts";
+export { dataImport } from "./modules/import/memory.ts";

@@ -32,3 +32,4 @@ export { notifications } from "./modules/notifications/sql.ts";
 export { social } from "./modules/social/sql.ts";
 export { friends } from "./modules/friends/sql.ts";
 export { analytics } from "./modules/analytics/sql.ts";
+export { dataImport } from "./modules/import/sql.ts";

@@ -34,3 +34,4 @@ export { FridgeGroup } from "./fridge/fridge.ts";
 export { NotificationsGroup } from "./notifications/notifications.ts";
 export { BlockedUsersGroup, FriendsGroup, InvitationsGroup } from "./friends/friends.ts";
 export { AnalyticsGroup } from "./analytics/analytics.ts";
+export { ImportGroup } from "./import/import.ts";

@@ -22,3 +22,4 @@ export { photoProblems } from "./progress-photos/problems.ts";
 export { householdProblems } from "./household/problems.ts";
 export { fridgeProblems } from "./fridge/problems.ts";
 export { friendProblems } from "./friends/problems.ts";
+export { importProblems } from "./import/problems.ts";

@@ -37,3 +37,4 @@ export { fridgeHandlers } from "./fridge/fridge-handlers.ts";
 export { notificationsHandlers } from "./notifications/notifications-handlers.ts";
 export { blockedUsersHandlers, friendsHandlers, invitationsHandlers } from "./friends/friends-handlers.ts";
 export { analyticsHandlers } from "./analytics/analytics-handlers.ts";
+export { importHandlers } from "./import/import-handlers.ts";

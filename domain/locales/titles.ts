@@ -105,6 +105,7 @@ export const DEFAULT_TITLES: ReadonlyMap<string, DefaultTitle> = new Map([
   ["/tools/bmr-calculator", { key: "title.tools.bmr-calculator", text: "BMR calculator" }],
   ["/reports", { key: "title.reports", text: "Reports" }],
   ["/reports/export", { key: "title.reports.export", text: "Export your data" }],
+  ["/reports/import", { key: "title.reports.import", text: "Import your data" }],
   ["/reports/weekly-digest", { key: "title.reports.weekly-digest", text: "Weekly digest" }],
   ["/reports/printable-diary/*", { key: "title.reports.printable-diary", text: "Printable diary" }],
   ["/forum", { key: "title.forum", text: "Community" }],

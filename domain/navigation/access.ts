@@ -12,6 +12,7 @@ export const SIGNED_IN_PREFIXES = [
   "/exercise",
   "/measurements",
   "/reports/export",
+  "/reports/import",
   "/reports/weekly-digest",
   "/invitations",
   "/blocked-users",

@@ -1,9 +1,5 @@
 import fc from "fast-check";
-import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
-import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { Sql } from "@morsel/adapters/sql/engine/sql";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
 import { DEFAULT_DIARY_SETTINGS, type DiaryEntry, type EntryId, entryOf } from "@morsel/domain/diary";
 import { type FoodId, GRAM_SERVING, type ServingId } from "@morsel/domain/foods";
@@ -13,6 +9,7 @@ import { firstUnits } from "@morsel/domain/units";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshSqlite, type TestDatabase } from "../support/sqlite.ts";
 import { type Harness, id, memoryStorage, ORIGIN, PASSWORD, START, startServer, TODAY } from "./support/harness.ts";
+import { sqliteStorage } from "./support/sqlite-storage.ts";
 import { member, type Page, person, refusal, run, through, written } from "./support/page.ts";
 
 const today = TODAY as CalendarDate;
@@ -30,15 +27,6 @@ const request = (more = {}) => ({
   serving: GRAM_SERVING,
   ...more,
 });
-
-/** Everything on SQLite but the foods, which are the samples. */
-const sqliteStorage = (database: TestDatabase) => [
-  moduleOf(({ constant }) => {
-    constant(Sql, database.sql);
-    constant(MemoryFoods, SAMPLE_FOODS);
-  }),
-  ...Object.values({ ...SQL_MODULES, foods: MEMORY_MODULES["foods"] }).filter((module) => module !== undefined),
-];
 
 for (const engine of ["memory", "SQLite"] as const)
   describe(`through the wire to ${engine}`, () => {

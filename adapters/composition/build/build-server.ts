@@ -6,10 +6,11 @@ import { buildIfChanged } from "./build-if-changed.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const built = join(root, "adapters/composition/dist");
-/** The server and its thread: each starts by itself and stands beside the other under its own name. Commands run from the sources. */
+/** The server and its threads: each starts by itself and stands beside the others under its own name. Commands run from the sources. */
 const ENTRIES: readonly string[] = [
   "adapters/composition/server/server.mjs",
   "adapters/composition/search-thread/food-finder-worker.mjs",
+  "adapters/composition/diary-import-thread/diary-import-worker.mjs",
 ];
 /**
  * Packages stay where npm put them when they hold machine code, are CommonJS, or look for files beside themselves. A bundle gives

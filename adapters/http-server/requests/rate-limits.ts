@@ -22,6 +22,10 @@ export const LIMITS = {
   passkey: { burst: 60, secondsEach: 1 },
   /** Each takes a core for some tenths of a second. A year of photos from an old phone, then one in five seconds. */
   photo: { burst: 60, secondsEach: 5 },
+  /** A dozen files, then one a minute: each is read twice and kept for a day. */
+  importFile: { burst: 12, secondsEach: 60 },
+  /** Parts of 2 MB: a file of the largest size at once, then 4 MB a second. */
+  importPart: { burst: 300, secondsEach: 0.5 },
 } as const satisfies { readonly [name: string]: Limit };
 
 export type LimitName = keyof typeof LIMITS;

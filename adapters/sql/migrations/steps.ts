@@ -46,3 +46,4 @@ export { mendFibreInEntries } from "./0057-mend-fibre-in-entries.ts";
 export { contactMessagesOfMembers } from "./0058-contact-messages-of-members.ts";
 export { smallerTiers } from "./0055-smaller-tiers.ts";
 export { friends } from "./0059-friends.ts";
+export { imports } from "./0060-imports.ts";

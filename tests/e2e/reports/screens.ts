@@ -13,6 +13,7 @@ export const screens: readonly Screen[] = [
     "/reports?series=net_energy&with=Weight&range=365&by=weekly",
     "/reports?series=Fitbit%20steps&with=Waist&range=30",
     "/reports/export",
+    "/reports/import",
     "/reports/printable-diary/{username}",
   ),
   { who: "member", address: "/reports?range=7", opened: ["the table behind a chart", withTable] },

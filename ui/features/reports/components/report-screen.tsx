@@ -93,6 +93,7 @@ export const ReportScreen = ({
     ["/reports/weekly-digest", "reports.link.digest"],
     [`/reports/printable-diary/${username ?? ""}`, "reports.link.printable"],
     ["/reports/export", "reports.link.export"],
+    ["/reports/import", "reports.link.import"],
   ] as const;
   return (
     <OwnTypesProvider value={ownTypes}>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { FormattedMessage } from "react-intl";
 import classes from "../../../shell/page/page.module.css";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 
 const FILES = ["entries", "days", "body", "kept", "settings", "account"] as const;
@@ -13,6 +14,9 @@ export const ExportPage = () => (
         <FormattedMessage id="export.download" />
       </Button>
     </div>
+    <AppLink path="/reports/import">
+      <FormattedMessage id="export.toImport" />
+    </AppLink>
     <section className={classes.passage}>
       <h2>
         <FormattedMessage id="export.what" />
