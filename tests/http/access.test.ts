@@ -136,16 +136,18 @@ describe("who may call what", () => {
 
   describe("a session whose member is gone is no session", () => {
     /** Every member is gone here: another server with the same secret, which nobody has joined. */
-    const gone = async () => {
-      const other = await startServer();
+    let other: Harness;
+    beforeAll(async () => {
+      other = await startServer();
+    });
+    const gone = (): Browser => {
       const stranger = other.browser();
       stranger.cookies.set("next-auth.session-token", ada.cookies.get("next-auth.session-token") ?? "");
-      return { other, stranger };
+      return stranger;
     };
     for (const { group, name, method } of endpoints().filter(({ caller }) => caller === "member"))
       it(`${group}.${name}: neither answers nor writes`, async () => {
-        const { stranger } = await gone();
-        const response = await ask(stranger, method, REQUESTS[`${group}.${name}`] ?? [""]);
+        const response = await ask(gone(), method, REQUESTS[`${group}.${name}`] ?? [""]);
         expect([response.status, await response.json()]).toMatchObject([
           401,
           { type: "urn:morsel:problem:SignInNeeded" },
@@ -153,7 +155,7 @@ describe("who may call what", () => {
       });
 
     it("nothing of theirs is kept", async () => {
-      const { other, stranger } = await gone();
+      const stranger = gone();
       await stranger.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [entry] });
       await stranger.send("POST", `/api/services/diary/${TODAY}/water`, { id: id(700), ml: 250 });
       const member = ((await (await ada.get("/api/services/users")).json()) as { readonly id: MemberId }).id;

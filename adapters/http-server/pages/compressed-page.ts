@@ -6,8 +6,8 @@ import type { Answer } from "../requests/request-context.ts";
 const MOST_PADDING = 96;
 
 /**
- * What an address says is written into the page beside the member's own words, and how far both together shrink would tell an observer of
- * the network whether they are alike (breachattack.com). Random words of a random length take that away.
+ * The page repeats words of its address beside the member's own, and an observer of the network could tell by how far both together shrink
+ * whether they are alike (breachattack.com). Random words of a random length take that away.
  */
 const padding = (): string => `<!--${randomBytes(randomInt(MOST_PADDING)).toString("base64")}-->\n`;
 
