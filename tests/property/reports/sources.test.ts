@@ -1,7 +1,7 @@
 import type { Instant, TimeOfDay } from "@morsel/domain/calendar";
 import type { DiaryEntry, EntryId, FoodEntry, QuickEntry } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
-import { SLOT_IDS } from "@morsel/domain/meals";
+import { SLOT_IDS } from "@morsel/domain/meal-slots";
 import {
   addSources,
   INSIGHT_DAYS_MAX,
