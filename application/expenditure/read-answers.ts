@@ -2,7 +2,7 @@ import { isCalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { refuseCursor } from "../platform/refused-field.ts";
+import { readPage } from "../platform/paging.ts";
 import type { EnergyAnswer } from "@morsel/domain/expenditure";
 import type { ExpenditureStore } from "./expenditure-store.ts";
 
@@ -18,12 +18,13 @@ export type ReadAnswers = (request: {
 /** W325: the latest first. The cursor is the week of the last answer of the page before. */
 export const makeReadAnswers = (ports: { readonly expenditure: ExpenditureStore }): ReadAnswers =>
   Effect.fn("ReadAnswers")(function* ({ member, limit, cursor }) {
-    if (cursor !== undefined && !isCalendarDate(cursor)) return yield* refuseCursor;
-    const found = yield* ports.expenditure.answers(member, {
-      limit: limit + 1,
-      ...(cursor === undefined ? {} : { before: cursor }),
+    const { items: answers, ...next } = yield* readPage({
+      limit,
+      cursor,
+      placeIn: (given) => (isCalendarDate(given) ? given : undefined),
+      read: ({ limit: count, after }) =>
+        ports.expenditure.answers(member, { limit: count, ...(after === undefined ? {} : { before: after }) }),
+      cursorOf: ({ week }) => week,
     });
-    const answers = found.slice(0, limit);
-    const last = answers.at(-1);
-    return found.length > limit && last !== undefined ? { answers, next: last.week } : { answers };
+    return { answers, ...next };
   });

@@ -15,7 +15,7 @@ import type { MemberFoods } from "../foods/member-foods.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { refuseCursor } from "../platform/refused-field.ts";
+import { readPage } from "../platform/paging.ts";
 import { token } from "../platform/token.ts";
 import type { Favourite, FavouritesAreFull, FavouriteStore, OwnWord, OwnWordsAreFull } from "./favourite-store.ts";
 
@@ -53,16 +53,15 @@ export const makeFavouriteUseCases = ({ favourites, foods, clock }: FavouritePor
       readonly limit: number;
       readonly cursor?: string | undefined;
     }): Effect.fn.Return<FavouritePage, FieldRefused> {
-      const after = cursor === undefined ? undefined : placeIn(cursor);
-      if (cursor !== undefined && after === undefined) return yield* refuseCursor;
-      const found = yield* favourites.page(member, { limit: limit + 1, ...(after === undefined ? {} : { after }) });
-      const shown = found.slice(0, limit);
-      const items = yield* foods.byIds(
-        member,
-        shown.map(({ id }) => id),
-      );
-      const last = found.length > limit ? shown.at(-1) : undefined;
-      return { items, ...(last === undefined ? {} : { next: `${last.at}.${last.id}` }) };
+      const { items: shown, ...next } = yield* readPage({
+        limit,
+        cursor,
+        placeIn,
+        read: (query) => favourites.page(member, query),
+        cursorOf: ({ at, id }) => `${at}.${id}`,
+      });
+      const ids = shown.map(({ id }) => id);
+      return { items: yield* foods.byIds(member, ids), ...next };
     }),
     /** All of them: there are no more than a page marks. */
     favouriteIds: (member: MemberId): Effect.Effect<readonly FoodId[]> =>

@@ -1,6 +1,7 @@
 import type { Food, ComparedBy } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { NutrientId } from "@morsel/domain/nutrition";
+import { pageOf } from "../platform/paging.ts";
 import * as Effect from "effect/Effect";
 import { makeMemberFoods } from "./member-foods.ts";
 import type { MemberFoodSource } from "./member-food-source.ts";
@@ -38,7 +39,7 @@ export const makeBrowseFoods = ({ lists, foods, own }: BrowsePorts) => {
     Effect.gen(function* () {
       const after = yield* placeOf(cursor);
       const found = yield* rowsAfter(after, limit + 1);
-      const shown = found.slice(0, limit);
+      const { items: shown, last } = pageOf(found, limit);
       const ids = shown.map(({ id }) => id);
       const known = yield* member === undefined ? foods.byIds(ids) : memberFoods.byIds(member, ids);
       const byId = new Map(known.map((food) => [food.id, food]));
@@ -46,7 +47,7 @@ export const makeBrowseFoods = ({ lists, foods, own }: BrowsePorts) => {
         const food = byId.get(id);
         return food === undefined ? [] : [{ food, ...(amount === undefined ? {} : { amount }) }];
       });
-      return { items, ...(found.length > limit ? { next: cursorAfter(after + limit) } : {}) };
+      return { items, ...(last === undefined ? {} : { next: cursorAfter(after + limit) }) };
     });
   return {
     groups: lists.groups,

@@ -4,8 +4,7 @@ import { isUuid, type MemberId } from "@morsel/domain/identity";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { OwnFoodStore } from "../own-foods/own-food-store.ts";
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
-import type { FieldRefused } from "../platform/refusals.ts";
-import { refuseCursor } from "../platform/refused-field.ts";
+import { readPage } from "../platform/paging.ts";
 import { recipeTitleKey, type RecipeNotFound } from "@morsel/domain/recipes";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { householdNotFound } from "./household-changes.ts";
@@ -79,29 +78,27 @@ type Named = {
 /** W268: page by page by name; a cursor names the last of the page before. */
 export const makeReadShared = ({ households, members }: SharedPorts) =>
   Effect.fn("ReadShared")(function* ({ member, kind, limit, text = "", cursor }: ReadShared) {
-    const after = cursor === undefined ? undefined : placeIn(cursor);
-    if (cursor !== undefined && after === undefined) return yield* refuseCursor as Effect.Effect<never, FieldRefused>;
     const nameKey = foldedWords(text.slice(0, LONGEST_TEXT)).join(" ");
-    const query = {
-      limit: limit + 1,
-      ...(nameKey === "" ? {} : { nameKey }),
-      ...(after === undefined ? {} : { after }),
-    };
-    const found: readonly Named[] =
-      kind === "food"
-        ? (yield* households.sharedFoods(member, query)).map(({ owner, food }) => ({
-            owner,
-            id: food.id,
-            key: ownFoodKey(food),
-            food,
-          }))
-        : (yield* households.sharedRecipes(member, query)).map(({ owner, recipe: { id, title } }) => ({
-            owner,
-            id,
-            key: recipeTitleKey(title),
-            food: { description: title },
-          }));
-    const shown = found.slice(0, limit);
+    const named = nameKey === "" ? {} : { nameKey };
+    const { items: shown, ...next } = yield* readPage<Named, SharedPlace>({
+      limit,
+      cursor,
+      placeIn,
+      read: (query) =>
+        kind === "food"
+          ? Effect.map(households.sharedFoods(member, { ...query, ...named }), (all) =>
+              all.map(({ owner, food }) => ({ owner, id: food.id, key: ownFoodKey(food), food })),
+            )
+          : Effect.map(households.sharedRecipes(member, { ...query, ...named }), (all) =>
+              all.map(({ owner, recipe: { id, title } }) => ({
+                owner,
+                id,
+                key: recipeTitleKey(title),
+                food: { description: title },
+              })),
+            ),
+      cursorOf,
+    });
     const names = yield* namesOf(
       members,
       shown.map(({ owner }) => owner),
@@ -112,7 +109,5 @@ export const makeReadShared = ({ households, members }: SharedPorts) =>
       ...(brand === undefined ? {} : { brand }),
       owner: names.get(owner) ?? "",
     }));
-    const last = found.length > limit ? shown.at(-1) : undefined;
-    const page: SharedPage = last === undefined ? { items } : { items, next: cursorOf(last) };
-    return page;
+    return { items, ...next } satisfies SharedPage as SharedPage;
   });

@@ -11,7 +11,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import { foodsOf, type MemberFoods } from "../foods/member-foods.ts";
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { refuseCursor } from "../platform/refused-field.ts";
+import { readPage } from "../platform/paging.ts";
 import type { MealPlace, MealStore } from "./meal-store.ts";
 import { mealNow, mealsNow, type MealNow } from "./meals-now.ts";
 
@@ -50,20 +50,15 @@ const placeIn = (cursor: string, sort: MealSort): MealPlace | undefined => {
 /** W63: a cursor names the last meal of the page before, so that one saved meanwhile moves nothing. */
 export const makeReadMeals = (ports: Ports): ReadMeals =>
   Effect.fn("ReadMeals")(function* ({ member, sort, limit, text = "", cursor }) {
-    const after = cursor === undefined ? undefined : placeIn(cursor, sort);
-    if (cursor !== undefined && after === undefined) return yield* refuseCursor;
     const nameKey = mealNameKey(text);
-    const found = yield* ports.meals.meals(member, {
-      sort,
-      limit: limit + 1,
-      ...(nameKey === "" ? {} : { nameKey }),
-      ...(after === undefined ? {} : { after }),
+    const { items, ...next } = yield* readPage({
+      limit,
+      cursor,
+      placeIn: (given) => placeIn(given, sort),
+      read: (query) => ports.meals.meals(member, { sort, ...query, ...(nameKey === "" ? {} : { nameKey }) }),
+      cursorOf: (last) => cursorOf(mealPlaceOf(last, sort)),
     });
-    const shown = found.slice(0, limit);
-    const last = found.length > limit ? shown.at(-1) : undefined;
-    const meals = yield* mealsNow(foodsOf(ports.foods, member), shown);
-    if (last === undefined) return { meals };
-    return { meals, next: cursorOf(mealPlaceOf(last, sort)) };
+    return { meals: yield* mealsNow(foodsOf(ports.foods, member), items), ...next };
   });
 
 export const makeReadMeal = ({ meals, foods }: Ports): ReadMeal =>

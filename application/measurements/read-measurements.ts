@@ -3,7 +3,8 @@ import type { MemberId } from "@morsel/domain/identity";
 import { isMeasurementId, type MeasuredDay, type MeasuredType, type Measurement } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { refuseCursor, refuseField } from "../platform/refused-field.ts";
+import { readPage } from "../platform/paging.ts";
+import { refuseField } from "../platform/refused-field.ts";
 import type { MeasurementStore } from "./measurement-store.ts";
 
 /** `next` leads to the page behind; absent on the last one. */
@@ -35,15 +36,13 @@ export const placeIn = <Id extends string>(
 /** M12: newest first. A cursor names the last of the page before, so that one logged meanwhile moves nothing. */
 export const makeReadMeasurements = (ports: { readonly measurements: MeasurementStore }): ReadMeasurements =>
   Effect.fn("ReadMeasurements")(function* ({ member, type, limit, cursor }) {
-    const after = cursor === undefined ? undefined : placeIn(cursor, isMeasurementId);
-    if (cursor !== undefined && after === undefined) return yield* refuseCursor;
-    const found = yield* ports.measurements.newest(member, type, {
-      limit: limit + 1,
-      ...(after === undefined ? {} : { after }),
+    return yield* readPage({
+      limit,
+      cursor,
+      placeIn: (given) => placeIn(given, isMeasurementId),
+      read: (query) => ports.measurements.newest(member, type, query),
+      cursorOf: cursorAt,
     });
-    const items = found.slice(0, limit);
-    const last = items.at(-1);
-    return found.length > limit && last !== undefined ? { items, next: cursorAt(last) } : { items };
   });
 
 /** Eleven years of days: what a chart is drawn of at once. */

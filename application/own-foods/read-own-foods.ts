@@ -10,7 +10,7 @@ import {
 import type { MemberId } from "@morsel/domain/identity";
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { refuseCursor } from "../platform/refused-field.ts";
+import { readPage } from "../platform/paging.ts";
 import type { OwnFoodPlace, OwnFoodStore } from "./own-food-store.ts";
 
 /** `next` leads to the page behind; absent on the last one. */
@@ -43,17 +43,12 @@ const placeIn = (cursor: string, sort: OwnFoodSort): OwnFoodPlace | undefined =>
 /** W164: a cursor names the last food of the page before, so that one saved meanwhile moves nothing. */
 export const makeReadOwnFoods = (ports: { readonly own: Pick<OwnFoodStore, "page"> }): ReadOwnFoods =>
   Effect.fn("ReadOwnFoods")(function* ({ member, sort, limit, text = "", cursor }) {
-    const after = cursor === undefined ? undefined : placeIn(cursor, sort);
-    if (cursor !== undefined && after === undefined) return yield* refuseCursor;
     const nameKey = foldedWords(text.slice(0, LONGEST_TEXT)).join(" ");
-    const found = yield* ports.own.page(member, {
-      sort,
-      limit: limit + 1,
-      ...(nameKey === "" ? {} : { nameKey }),
-      ...(after === undefined ? {} : { after }),
+    return yield* readPage({
+      limit,
+      cursor,
+      placeIn: (given) => placeIn(given, sort),
+      read: (query) => ports.own.page(member, { sort, ...query, ...(nameKey === "" ? {} : { nameKey }) }),
+      cursorOf: (last) => cursorOf(ownFoodPlace(last, sort)),
     });
-    const items = found.slice(0, limit);
-    const last = found.length > limit ? items.at(-1) : undefined;
-    if (last === undefined) return { items };
-    return { items, next: cursorOf(ownFoodPlace(last, sort)) };
   });

@@ -20,7 +20,7 @@ export const makeDishes =
   (ports: Omit<RecipeFoodsPorts, "recipes"> & { readonly recipes: Pick<RecipeStore, "byIds" | "recipes"> }): Dishes =>
   (request) =>
     Effect.gen(function* () {
-      const { shown, ...next } = yield* pageOfRecipes(ports.recipes, { ...request, sort: "newest" });
+      const { items: shown, ...next } = yield* pageOfRecipes(ports.recipes, { ...request, sort: "newest" });
       const ids = shown.map(({ id }) => id);
       return { foods: yield* foodsWithRecipes(ports, request.member, ids), ...next };
     });

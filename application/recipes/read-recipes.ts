@@ -3,7 +3,7 @@ import { isUuid, type MemberId } from "@morsel/domain/identity";
 import { cursorOf, keyOfCursor } from "../platform/cursor-key.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { token } from "../platform/token.ts";
-import { refuseCursor } from "../platform/refused-field.ts";
+import { readPage } from "../platform/paging.ts";
 import { recipesNow, type RecipeFoodsPorts, type RecipeNow } from "./recipe-foods.ts";
 import { withPicture, type RecipePictureStore } from "./recipe-pictures.ts";
 import {
@@ -62,25 +62,20 @@ type PageRequest = Parameters<ReadRecipes>[0];
 export const pageOfRecipes = (recipes: Pick<RecipeStore, "recipes">, request: PageRequest) =>
   Effect.gen(function* () {
     const { member, sort, limit, text = "", cursor } = request;
-    const after = cursor === undefined ? undefined : placeIn(cursor, sort);
-    if (cursor !== undefined && after === undefined) return yield* refuseCursor;
     const titleKey = text.trim() === "" ? "" : recipeTitleKey(text);
-    const found = yield* recipes.recipes(member, {
-      sort,
-      limit: limit + 1,
-      ...(titleKey === "" ? {} : { titleKey }),
-      ...(after === undefined ? {} : { after }),
+    return yield* readPage({
+      limit,
+      cursor,
+      placeIn: (given) => placeIn(given, sort),
+      read: (query) => recipes.recipes(member, { sort, ...query, ...(titleKey === "" ? {} : { titleKey }) }),
+      cursorOf: (last) => cursorOf(recipePlaceOf(last, sort)),
     });
-    const shown = found.slice(0, limit);
-    const last = found.length > limit ? shown.at(-1) : undefined;
-    if (last === undefined) return { shown };
-    return { shown, next: cursorOf(recipePlaceOf(last, sort)) };
   });
 
 export const makeReadRecipes = (ports: Ports): ReadRecipes =>
   Effect.fn("ReadRecipes")(function* (request) {
-    const { shown, ...next } = yield* pageOfRecipes(ports.recipes, request);
-    return { recipes: yield* recipesNow(ports, request.member, shown), ...next };
+    const { items, ...next } = yield* pageOfRecipes(ports.recipes, request);
+    return { recipes: yield* recipesNow(ports, request.member, items), ...next };
   });
 
 /** W426, W268: one's own, also a deleted one, which says so, or one that the household shares, which reads as its owner reads it. */
