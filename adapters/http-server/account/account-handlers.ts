@@ -21,6 +21,7 @@ import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { refuse } from "../responses/problem-details.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { json, problem } from "../responses/responses.ts";
 
@@ -61,7 +62,7 @@ export const accountHandlers = defineHandlers("account", needs, ({ accounts, use
         }),
       )
       .handle("changeAccount", ({ payload }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) =>
+        forMember((member) =>
           reply(
             Effect.flatMap(readChange(payload), (change) =>
               useCases.changeSettings({ member, version: payload.version, change }),
@@ -91,7 +92,7 @@ export const accountHandlers = defineHandlers("account", needs, ({ accounts, use
         ),
       )
       .handle("securityEvents", ({ query }) =>
-        Effect.flatMap(CurrentMember, ({ id }) => {
+        forMember((id) => {
           const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
           return reply(
             query.cursor !== undefined && after === undefined ? refuseCursor : accounts.events(id, EVENTS, after),

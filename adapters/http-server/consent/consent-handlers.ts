@@ -4,10 +4,10 @@ import { viewerCountry } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
-import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { SiteOf } from "../platform/site-of.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { json } from "../responses/responses.ts";
 import { VendorList } from "./vendor-list.ts";
@@ -48,14 +48,8 @@ export const consentHandlers = defineHandlers("consent", needs, ({ useCases, sit
         }),
       )
       .handle("vendorList", () => Effect.succeed(json(vendorList)))
-      .handle("userWithConsents", ({ query }) =>
-        Effect.flatMap(CurrentMember, ({ id }) => reply(useCases.read(id, query.domain), written)),
-      )
-      .handle("changeConsents", ({ payload }) =>
-        Effect.flatMap(CurrentMember, ({ id }) => reply(useCases.change(id, payload), written)),
-      )
-      .handle("agreements", () =>
-        Effect.flatMap(CurrentMember, ({ id }) => reply(useCases.agreements(id), writtenAgreements)),
-      ),
+      .handle("userWithConsents", ({ query }) => forMember((id) => reply(useCases.read(id, query.domain), written)))
+      .handle("changeConsents", ({ payload }) => forMember((id) => reply(useCases.change(id, payload), written)))
+      .handle("agreements", () => forMember((id) => reply(useCases.agreements(id), writtenAgreements))),
   ),
 );

@@ -3,11 +3,11 @@ import type { NutrientId } from "@morsel/domain/nutrition";
 import type { Dashboard } from "@morsel/domain/dashboard";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
-import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
 import type { DiarySettingsChange as ChangePayload } from "../../http-contract/diary-settings/diary-settings.ts";
 import { writeDiarySettings } from "../../http-contract/diary-settings/codec.ts";
 import { json } from "../responses/responses.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { DiarySettingsUseCases } from "@morsel/application/diary-settings/use-cases";
@@ -34,12 +34,10 @@ export const diarySettingsHandlers = defineHandlers("diarySettings", needs, ({ s
   HttpApiBuilder.group(Api, "diarySettings", (handlers) =>
     handlers
       .handle("diarySettings", () =>
-        Effect.flatMap(CurrentMember, ({ id }) =>
-          Effect.map(store.of(id), (settings) => json(writeDiarySettings(settings))),
-        ),
+        forMember((id) => Effect.map(store.of(id), (settings) => json(writeDiarySettings(settings)))),
       )
       .handle("changeDiarySettings", ({ payload }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) =>
+        forMember((member) =>
           reply(
             useCases.changeDiarySettings({ member, version: payload.version, change: readChange(payload) }),
             writeDiarySettings,

@@ -17,6 +17,7 @@ import {
 import { readRoutineItems, writeRoutines } from "../../http-contract/exercise/routine-codec.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 export const exerciseHandlers = defineHandlers(
@@ -79,11 +80,9 @@ export const exerciseHandlers = defineHandlers(
             ),
           ),
         )
-        .handle("ownExercises", () =>
-          Effect.flatMap(CurrentMember, ({ id: member }) => reply(own.all(member), writeOwnExercises)),
-        )
+        .handle("ownExercises", () => forMember((member) => reply(own.all(member), writeOwnExercises)))
         .handle("saveOwnExercise", ({ params: { id }, payload: { version: seen, ...draft } }) =>
-          Effect.flatMap(CurrentMember, ({ id: member }) =>
+          forMember((member) =>
             reply(
               Effect.mapError(useCases.saveOwnExercise({ member, id: id as ExerciseId, draft, seen }), asFieldRefused),
               writeOwnExercises,
@@ -91,33 +90,23 @@ export const exerciseHandlers = defineHandlers(
           ),
         )
         .handle("removeOwnExercise", ({ params: { id } }) =>
-          Effect.flatMap(CurrentMember, ({ id: member }) =>
-            reply(own.remove(member, id as ExerciseId), writeOwnExercises),
-          ),
+          forMember((member) => reply(own.remove(member, id as ExerciseId), writeOwnExercises)),
         )
         .handle("restoreOwnExercise", ({ params: { id } }) =>
-          Effect.flatMap(CurrentMember, ({ id: member }) =>
-            reply(own.restore(member, id as ExerciseId), writeOwnExercises),
-          ),
+          forMember((member) => reply(own.restore(member, id as ExerciseId), writeOwnExercises)),
         )
-        .handle("routines", () =>
-          Effect.flatMap(CurrentMember, ({ id: member }) => reply(routines.all(member), writeRoutines)),
-        )
+        .handle("routines", () => forMember((member) => reply(routines.all(member), writeRoutines)))
         .handle("saveRoutine", ({ params: { id }, payload: { version: seen, name, items } }) =>
-          Effect.flatMap(CurrentMember, ({ id: member }) => {
+          forMember((member) => {
             const asked = { member, id: id as RoutineId, draft: { name, items: readRoutineItems(items) }, seen };
             return reply(Effect.mapError(useCases.saveRoutine(asked), asFieldRefused), writeRoutines);
           }),
         )
         .handle("removeRoutine", ({ params: { id } }) =>
-          Effect.flatMap(CurrentMember, ({ id: member }) =>
-            reply(routines.remove(member, id as RoutineId), writeRoutines),
-          ),
+          forMember((member) => reply(routines.remove(member, id as RoutineId), writeRoutines)),
         )
         .handle("restoreRoutine", ({ params: { id } }) =>
-          Effect.flatMap(CurrentMember, ({ id: member }) =>
-            reply(routines.restore(member, id as RoutineId), writeRoutines),
-          ),
+          forMember((member) => reply(routines.restore(member, id as RoutineId), writeRoutines)),
         ),
     ),
 );

@@ -10,6 +10,7 @@ import { Api } from "../../http-contract/api.ts";
 import type { WireStepImports } from "../../http-contract/exercise/steps.ts";
 import { CurrentBearer, CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const LISTED = 20;
@@ -30,7 +31,7 @@ export const stepsHandlers = defineHandlers(
     HttpApiBuilder.group(Api, "steps", (handlers) =>
       handlers
         .handle("steps", ({ query: { from, to } }) =>
-          Effect.flatMap(CurrentMember, ({ id }) =>
+          forMember((id) =>
             reply(Effect.mapError(useCases.readSteps({ member: id, from, to }), asFieldRefused), (items) => ({
               items,
             })),
@@ -48,9 +49,7 @@ export const stepsHandlers = defineHandlers(
             );
           }),
         )
-        .handle("stepImports", () =>
-          Effect.flatMap(CurrentMember, ({ id }) => reply(steps.imports(id, LISTED), writeImports)),
-        )
+        .handle("stepImports", () => forMember((id) => reply(steps.imports(id, LISTED), writeImports)))
         .handle("importSteps", ({ payload: { id, ...payload } }) =>
           Effect.flatMap(CurrentMember, (member) => {
             const counts = payload.counts as readonly SentCount[];

@@ -5,6 +5,7 @@ import { Api } from "../../http-contract/api.ts";
 import { writeAnswers, writeExpenditure } from "../../http-contract/expenditure/codec.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 20;
@@ -21,7 +22,7 @@ export const expenditureHandlers = defineHandlers("expenditure", { useCases: Exp
         ),
       )
       .handle("energyAnswers", ({ query: { limit = PAGE, cursor } }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) =>
+        forMember((member) =>
           reply(useCases.readAnswers({ member, limit, ...(cursor === undefined ? {} : { cursor }) }), writeAnswers),
         ),
       )

@@ -5,6 +5,7 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
 import type { GoalsChange as GoalsChangePayload } from "../../http-contract/goals/goals.ts";
 import { json } from "../responses/responses.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
 import { readBody, writeBasis } from "../../http-contract/goals/body-codec.ts";
@@ -85,9 +86,7 @@ export const goalHandlers = defineHandlers("goals", needs, ({ goals: store, toda
       )
       .handle("week", () => Effect.flatMap(CurrentMember, (member) => reply(diary.readWeek(member), writeWeek)))
       .handle("goalPlans", ({ query: { limit = PAGE, cursor } }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) =>
-          reply(useCases.readPlans({ member, limit, ...present({ cursor }) }), writePlans),
-        ),
+        forMember((member) => reply(useCases.readPlans({ member, limit, ...present({ cursor }) }), writePlans)),
       )
       .handle("takeBackPlan", ({ params: { date: effectiveFrom }, query: { version } }) =>
         Effect.flatMap(CurrentMember, (member) =>

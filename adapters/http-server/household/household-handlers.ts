@@ -1,17 +1,14 @@
 import { HouseholdUseCases } from "@morsel/application/household/use-cases";
 import type { HouseholdId, InvitationId } from "@morsel/domain/household";
 import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeInvited, writeMyHousehold, writeSharedPage } from "../../http-contract/household/codec.ts";
-import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 25;
-
-const currentMember = Effect.map(CurrentMember, ({ id }) => id);
 
 /** The schema has checked the id. */
 const invitationId = (id: string): InvitationId => id as InvitationId;
@@ -20,19 +17,15 @@ const memberId = (id: string): MemberId => id as MemberId;
 export const householdHandlers = defineHandlers("household", { useCases: HouseholdUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "household", (handlers) =>
     handlers
-      .handle("household", () =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.readHousehold(member), writeMyHousehold)),
-      )
+      .handle("household", () => forMember((member) => reply(useCases.readHousehold(member), writeMyHousehold)))
       .handle("foundHousehold", ({ payload: { id, name } }) =>
-        Effect.flatMap(currentMember, (member) =>
-          reply(useCases.found(member, id as string as HouseholdId, name), writeMyHousehold),
-        ),
+        forMember((member) => reply(useCases.found(member, id as string as HouseholdId, name), writeMyHousehold)),
       )
       .handle("renameHousehold", ({ payload: { version, name } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.rename(member, version, name), writeMyHousehold)),
+        forMember((member) => reply(useCases.rename(member, version, name), writeMyHousehold)),
       )
       .handle("inviteToHousehold", ({ payload: { id, username } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(
             useCases.invite({ member, id: invitationId(id), ...(username === undefined ? {} : { username }) }),
             writeMyHousehold,
@@ -40,10 +33,10 @@ export const householdHandlers = defineHandlers("household", { useCases: Househo
         ),
       )
       .handle("lookAtInvitation", ({ payload: { code } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.lookAt(member, code), writeInvited)),
+        forMember((member) => reply(useCases.lookAt(member, code), writeInvited)),
       )
       .handle("acceptInvitation", ({ payload: { id, code } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(
             useCases.accept(member, id === undefined ? { code: code ?? "" } : { id: invitationId(id) }),
             writeMyHousehold,
@@ -51,31 +44,27 @@ export const householdHandlers = defineHandlers("household", { useCases: Househo
         ),
       )
       .handle("endInvitation", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) =>
-          reply(useCases.endInvitation(member, invitationId(id)), writeMyHousehold),
-        ),
+        forMember((member) => reply(useCases.endInvitation(member, invitationId(id)), writeMyHousehold)),
       )
       .handle("removeFromHousehold", ({ payload: { id } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.remove(member, memberId(id)), writeMyHousehold)),
+        forMember((member) => reply(useCases.remove(member, memberId(id)), writeMyHousehold)),
       )
       .handle("handOverHousehold", ({ payload: { id } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.handOver(member, memberId(id)), writeMyHousehold)),
+        forMember((member) => reply(useCases.handOver(member, memberId(id)), writeMyHousehold)),
       )
       .handle("allowLogging", ({ payload: { allows_logging: allowsLogging } }) =>
-        Effect.flatMap(currentMember, (member) =>
-          reply(useCases.allowLogging(member, allowsLogging), writeMyHousehold),
-        ),
+        forMember((member) => reply(useCases.allowLogging(member, allowsLogging), writeMyHousehold)),
       )
       .handle("ownShares", ({ payload: { ids } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.shared(member, ids), (shared) => ({ ids: shared }))),
+        forMember((member) => reply(useCases.shared(member, ids), (shared) => ({ ids: shared }))),
       )
       .handle("shareThing", ({ payload: { kind, id, shared } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(useCases.share({ member, kind, id, isShared: shared }), () => ({ kind, id, shared })),
         ),
       )
       .handle("sharedThings", ({ query: { kind, query, limit = PAGE, cursor } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(
             useCases.readShared({
               member,

@@ -1,11 +1,10 @@
-import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeWater } from "../../http-contract/hydration/codec.ts";
-import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { HydrationUseCases } from "@morsel/application/hydration/use-cases";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { defineHandlers } from "../platform/handlers.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 export const hydrationHandlers = defineHandlers(
@@ -15,14 +14,12 @@ export const hydrationHandlers = defineHandlers(
     HttpApiBuilder.group(Api, "hydration", (handlers) =>
       handlers
         .handle("logWater", ({ params: { date }, payload }) =>
-          Effect.flatMap(CurrentMember, ({ id: member }) =>
+          forMember((member) =>
             reply(useCases.logWater({ member, date, entry: payload }), (entries) => writeWater(date, entries), 201),
           ),
         )
         .handle("deleteWater", ({ params: { date, id } }) =>
-          Effect.flatMap(CurrentMember, ({ id: member }) =>
-            reply(water.deleteWater(member, date, id), (entries) => writeWater(date, entries)),
-          ),
+          forMember((member) => reply(water.deleteWater(member, date, id), (entries) => writeWater(date, entries))),
         ),
     ),
 );

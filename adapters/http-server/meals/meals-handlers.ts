@@ -1,24 +1,21 @@
 import type { MealLink } from "@morsel/application/meals/share-meal";
 import { MealsUseCases } from "@morsel/application/meals/use-cases";
-import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { readItemRequest, writeMeal, writeMealPage } from "../../http-contract/meals/codec.ts";
-import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 20;
 
 const asIs = (link: MealLink): MealLink => link;
 
-const currentMember = Effect.map(CurrentMember, ({ id }) => id);
-
 export const mealsHandlers = defineHandlers("meals", { useCases: MealsUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "meals", (handlers) =>
     handlers
       .handle("meals", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(
             useCases.readMeals({
               member,
@@ -32,7 +29,7 @@ export const mealsHandlers = defineHandlers("meals", { useCases: MealsUseCases }
         ),
       )
       .handle("saveMeal", ({ payload: { meal: slot, items, ...rest } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(
             useCases.saveMeal({
               member,
@@ -46,10 +43,10 @@ export const mealsHandlers = defineHandlers("meals", { useCases: MealsUseCases }
         ),
       )
       .handle("meal", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.readMeal({ member, id }), writeMeal)),
+        forMember((member) => reply(useCases.readMeal({ member, id }), writeMeal)),
       )
       .handle("changeMeal", ({ params: { id }, payload: { items, ...change } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(
             useCases.changeMeal({
               member,
@@ -62,26 +59,20 @@ export const mealsHandlers = defineHandlers("meals", { useCases: MealsUseCases }
         ),
       )
       .handle("deleteMeal", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.markMeal({ member, id, isDeleted: true }), writeMeal)),
+        forMember((member) => reply(useCases.markMeal({ member, id, isDeleted: true }), writeMeal)),
       )
       .handle("restoreMeal", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) =>
-          reply(useCases.markMeal({ member, id, isDeleted: false }), writeMeal),
-        ),
+        forMember((member) => reply(useCases.markMeal({ member, id, isDeleted: false }), writeMeal)),
       )
       .handle("copySharedMeal", ({ payload }) =>
-        Effect.flatMap(currentMember, (member) =>
-          reply(useCases.copySharedMeal({ member, ...payload }), writeMeal, 201),
-        ),
+        forMember((member) => reply(useCases.copySharedMeal({ member, ...payload }), writeMeal, 201)),
       )
-      .handle("mealLink", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.mealLink({ member, id }), asIs)),
-      )
+      .handle("mealLink", ({ params: { id } }) => forMember((member) => reply(useCases.mealLink({ member, id }), asIs)))
       .handle("shareMeal", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.shareMeal({ member, id }), asIs)),
+        forMember((member) => reply(useCases.shareMeal({ member, id }), asIs)),
       )
       .handle("unshareMeal", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.unshareMeal({ member, id }), asIs)),
+        forMember((member) => reply(useCases.unshareMeal({ member, id }), asIs)),
       ),
   ),
 );

@@ -9,6 +9,7 @@ import { defineHandlers } from "../platform/handlers.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { json, problem } from "../responses/responses.ts";
 import { eventStream } from "./event-stream.ts";
+import { forMember } from "../responses/for-member.ts";
 
 /** In seconds, after which who found no place may ask again. */
 const LATER = 300;
@@ -19,7 +20,7 @@ export const notificationsHandlers = defineHandlers(
   ({ store, live }) =>
     HttpApiBuilder.group(Api, "notifications", (handlers) =>
       handlers
-        .handle("messageCounts", () => Effect.flatMap(CurrentMember, ({ id }) => Effect.map(store.of(id), json)))
+        .handle("messageCounts", () => forMember((id) => Effect.map(store.of(id), json)))
         .handle("notificationStream", () =>
           Effect.gen(function* () {
             const { call, session } = yield* CurrentRequest;

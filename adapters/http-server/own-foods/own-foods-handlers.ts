@@ -11,17 +11,16 @@ import {
 } from "../../http-contract/own-foods/codec.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 25;
-
-const currentMember = Effect.map(CurrentMember, ({ id }) => id);
 
 export const ownFoodsHandlers = defineHandlers("ownFoods", { useCases: OwnFoodUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "ownFoods", (handlers) =>
     handlers
       .handle("ownFoods", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(
             useCases.readOwnFoods({
               member,
@@ -35,17 +34,17 @@ export const ownFoodsHandlers = defineHandlers("ownFoods", { useCases: OwnFoodUs
         ),
       )
       .handle("removeOwnFoods", ({ payload: { ids } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(useCases.markOwnFoods({ member, ids, isDeleted: true }), (known) => ({ ids: known })),
         ),
       )
       .handle("restoreOwnFoods", ({ payload: { ids } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(useCases.markOwnFoods({ member, ids, isDeleted: false }), (known) => ({ ids: known })),
         ),
       )
       .handle("ownFood", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.readOwnFood({ member, id }), writeOwnFood)),
+        forMember((member) => reply(useCases.readOwnFood({ member, id }), writeOwnFood)),
       )
       .handle("saveOwnFood", ({ params: { id }, payload }) =>
         Effect.flatMap(CurrentMember, (member) =>
@@ -67,10 +66,10 @@ export const ownFoodsHandlers = defineHandlers("ownFoods", { useCases: OwnFoodUs
         ),
       )
       .handle("submitOwnFood", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.submitOwnFood({ member, id }), writeOwnFood)),
+        forMember((member) => reply(useCases.submitOwnFood({ member, id }), writeOwnFood)),
       )
       .handle("withdrawOwnFood", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.withdrawOwnFood({ member, id }), writeOwnFood)),
+        forMember((member) => reply(useCases.withdrawOwnFood({ member, id }), writeOwnFood)),
       ),
   ),
 );

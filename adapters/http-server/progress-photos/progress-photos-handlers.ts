@@ -9,6 +9,7 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
@@ -28,7 +29,7 @@ export const progressPhotosHandlers = defineHandlers("progressPhotos", needs, ({
   HttpApiBuilder.group(Api, "progressPhotos", (handlers) =>
     handlers
       .handle("progressPhotos", ({ query: { limit = PAGE, cursor } }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) =>
+        forMember((member) =>
           reply(useCases.readPhotos({ member, limit, ...(cursor === undefined ? {} : { cursor }) }), writePhotoPage),
         ),
       )

@@ -17,6 +17,7 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
@@ -44,7 +45,7 @@ export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, lim
   HttpApiBuilder.group(Api, "recipes", (handlers) =>
     handlers
       .handle("recipes", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(
             useCases.readRecipes({
               member,
@@ -58,7 +59,7 @@ export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, lim
         ),
       )
       .handle("saveRecipe", ({ payload: { id, ...contents } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(
             useCases.saveRecipe({ member, id: recipeId(id), recipe: readRecipeContents(contents) }),
             writeRecipe,
@@ -67,12 +68,12 @@ export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, lim
         ),
       )
       .handle("matchLines", ({ payload: { lines } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(useCases.matchLines({ member, lines }), (found) => ({ lines: found.map(writeLine) })),
         ),
       )
       .handle("parseRecipe", ({ payload: { address, text } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           address === undefined && text === undefined
             ? reply(refuseField("text", "an address or a text"), writeParsed)
             : reply(
@@ -82,31 +83,27 @@ export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, lim
         ),
       )
       .handle("dishes", ({ query: { limit = DISHES, cursor } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(
             useCases.dishes({ member, limit, ...(cursor === undefined ? {} : { cursor }) }),
             ({ foods, next = null }) => ({ items: foods.map(writeFood), next }),
           ),
         ),
       )
-      .handle("pots", () =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.pots(member), (pots) => ({ pots }))),
-      )
+      .handle("pots", () => forMember((member) => reply(useCases.pots(member), (pots) => ({ pots }))))
       .handle("putPot", ({ payload: pot }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.putPot({ member, pot }), (pots) => ({ pots }))),
+        forMember((member) => reply(useCases.putPot({ member, pot }), (pots) => ({ pots }))),
       )
       .handle("deletePot", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(Effect.andThen(useCases.removePot(member, id), useCases.pots(member)), (pots) => ({ pots })),
         ),
       )
       .handle("recipe", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) =>
-          reply(useCases.readRecipe({ member, id: recipeId(id) }), writeRecipe),
-        ),
+        forMember((member) => reply(useCases.readRecipe({ member, id: recipeId(id) }), writeRecipe)),
       )
       .handle("recipePicture", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           Effect.match(useCases.picture({ member, id: recipeId(id) }), {
             onSuccess: picture,
             onFailure: () => problem("RecipeNotFound", { id }),
@@ -131,12 +128,10 @@ export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, lim
         }),
       )
       .handle("deleteRecipePicture", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) =>
-          reply(useCases.removePicture({ member, id: recipeId(id) }), writeRecipe),
-        ),
+        forMember((member) => reply(useCases.removePicture({ member, id: recipeId(id) }), writeRecipe)),
       )
       .handle("changeRecipe", ({ params: { id }, payload: { version, ...contents } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(
             useCases.changeRecipe({ member, id: recipeId(id), version, recipe: readRecipeContents(contents) }),
             writeRecipe,
@@ -144,14 +139,10 @@ export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, lim
         ),
       )
       .handle("deleteRecipe", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) =>
-          reply(useCases.markRecipe({ member, id: recipeId(id), isDeleted: true }), writeRecipe),
-        ),
+        forMember((member) => reply(useCases.markRecipe({ member, id: recipeId(id), isDeleted: true }), writeRecipe)),
       )
       .handle("restoreRecipe", ({ params: { id } }) =>
-        Effect.flatMap(currentMember, (member) =>
-          reply(useCases.markRecipe({ member, id: recipeId(id), isDeleted: false }), writeRecipe),
-        ),
+        forMember((member) => reply(useCases.markRecipe({ member, id: recipeId(id), isDeleted: false }), writeRecipe)),
       ),
   ),
 );

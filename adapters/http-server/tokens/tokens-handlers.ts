@@ -5,10 +5,10 @@ import type { ApiTokenId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
-import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { writeApiTokens, writeMadeToken } from "../../http-contract/tokens/codec.ts";
 import { activeSession } from "../identity/session/active-session.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 export const tokensHandlers = defineHandlers(
@@ -17,7 +17,7 @@ export const tokensHandlers = defineHandlers(
   ({ useCases, tokens }) =>
     HttpApiBuilder.group(Api, "tokens", (handlers) =>
       handlers
-        .handle("apiTokens", () => Effect.flatMap(CurrentMember, ({ id }) => reply(tokens.all(id), writeApiTokens)))
+        .handle("apiTokens", () => forMember((id) => reply(tokens.all(id), writeApiTokens)))
         .handle("makeApiToken", ({ payload: { id, name, scopes } }) =>
           Effect.flatMap(activeSession, (active) =>
             reply(
@@ -28,9 +28,7 @@ export const tokensHandlers = defineHandlers(
           ),
         )
         .handle("revokeApiToken", ({ params: { id } }) =>
-          Effect.flatMap(CurrentMember, ({ id: member }) =>
-            reply(tokens.revoke(member, id as ApiTokenId), writeApiTokens),
-          ),
+          forMember((member) => reply(tokens.revoke(member, id as ApiTokenId), writeApiTokens)),
         ),
     ),
 );
