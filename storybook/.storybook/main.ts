@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions, mergeConfig } from "vite";
+import { docs } from "../../ui/build/docs/plugin.ts";
 import { messages } from "../../ui/build/messages.ts";
 import { themeStyles } from "../../ui/build/theme-styles.ts";
 
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
   staticDirs: ["../../ui/public", { from: "../../ui/theme/fonts", to: "/fonts" }],
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [messages(), themeStyles()],
+      plugins: [messages(), themeStyles(), docs()],
       resolve: { conditions: ["@morsel/source", ...defaultClientConditions] },
       css: {
         modules: { localsConvention: "camelCaseOnly" },

@@ -11,6 +11,7 @@ import { UnitsProvider, type Units } from "../../ui/i18n/units.tsx";
 import { theme } from "../../ui/theme/theme.ts";
 import { deviceScheme } from "./brand.ts";
 import { MorselDocs } from "./docs-container.tsx";
+import { ComponentPage } from "../pages/component-page.tsx";
 import "../../ui/theme/styles.ts";
 import "../../ui/theme/global.css";
 
@@ -53,7 +54,7 @@ const InUnits = ({ units, children }: { readonly units: Units; readonly children
   </UnitsProvider>
 );
 
-/** Surroundings of every story: the theme, a colour scheme, a language and units, each chosen in the toolbar. */
+/** Surroundings of every story: the theme, a color scheme, a language and units, each chosen in the toolbar. */
 const inMorsel: Decorator = (Story, { globals, loaded }) => (
   <MantineProvider
     theme={theme}
@@ -78,7 +79,7 @@ const preview: Preview = {
   initialGlobals: { scheme: deviceScheme(), locale: "en", units: "kcal, kg, cm" },
   globalTypes: {
     scheme: {
-      description: "Colour scheme",
+      description: "Color scheme",
       toolbar: {
         icon: "contrast",
         dynamicTitle: true,
@@ -100,14 +101,15 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: "error" },
-    docs: { container: MorselDocs },
+    docs: { container: MorselDocs, page: ComponentPage },
     options: {
       // Storybook reads this order without running it: it is written out.
       storySort: {
+        method: "alphabetical",
         order: [
           "Welcome",
           "Foundations",
-          ["Voice", "Numbers", "Tokens", "Logo", "Drawings"],
+          ["Voice", "Numbers", "Tokens", "All tokens", "Logo", "Drawings"],
           "Components",
           ["Frame", "Navigation", "Page", "Fields", "Search", "Figures", "Lists", "Charts", "Overlays", "States"],
           "Patterns",

@@ -32,6 +32,23 @@ const Typed = ({ text, serving, doubt }: TypedProps) => {
 
 const meta = {
   title: "Components/Fields/Amount and serving",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["AmountFields"],
+      purpose:
+        "Asks how much of a food: an amount and a serving beside it, with a line below that says how the amount was read.",
+      dos: [
+        "Use it wherever an amount of a food is typed, so that fractions, sums and units are read the same everywhere.",
+        "Let people type a unit: “1/2 cup” chooses the serving.",
+        "Name the food in `of` when several amounts are on one screen.",
+      ],
+      donts: [
+        "Don’t validate the amount again beside it; it says what is accepted.",
+        "Don’t use a plain number field for grams of food.",
+      ],
+    },
+  },
   component: Typed,
   args: { text: "100", serving: GRAM },
 } satisfies Meta<typeof Typed>;

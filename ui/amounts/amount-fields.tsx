@@ -9,12 +9,15 @@ import type { AmountInput } from "./use-amount.ts";
 import classes from "./amount-fields.module.css";
 
 export type AmountFieldsProps = {
+  /** State of the amount and its commands, from `useAmount`. */
   readonly input: AmountInput;
+  /** Puts the focus into the amount when it appears. */
   readonly autoFocus?: boolean;
   /** The field of the amount, for what writes in it. */
   readonly field?: RefObject<HTMLInputElement | null>;
   /** The food's name, spoken in the fields' accessible names when several foods are on the screen. */
   readonly of?: string;
+  /** Controls on the same line, such as a button that logs. */
   readonly children?: ReactNode;
 };
 

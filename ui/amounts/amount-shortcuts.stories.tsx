@@ -25,6 +25,15 @@ const Offered = ({ amount, isWeighed }: OfferedProps) => {
 
 const meta = {
   title: "Components/Fields/Amount shortcuts",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["AmountShortcuts"],
+      purpose: "Offers the amounts that are likely next, so that most foods are logged without a keyboard.",
+      dos: ["Put it directly below the amount that it changes.", "Lead with the amount of last time."],
+      donts: ["Don’t use it without a field: a shortcut is a start, not the only way."],
+    },
+  },
   component: Offered,
   args: { amount: 1, isWeighed: false },
 } satisfies Meta<typeof Offered>;

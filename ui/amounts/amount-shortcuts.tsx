@@ -10,9 +10,11 @@ import type { AmountInput } from "./use-amount.ts";
 import classes from "./amount-shortcuts.module.css";
 
 export type AmountShortcutsProps = {
+  /** State of the amount that the shortcuts change. */
   readonly input: AmountInput;
   /** The first suggestion: last time's amount, if there was one. */
   readonly offered: Portion;
+  /** Field that gets the focus back after a shortcut. */
   readonly field: RefObject<HTMLInputElement | null>;
 };
 

@@ -4,6 +4,18 @@ import { Preview } from "./preview.tsx";
 
 const meta = {
   title: "Components/Figures/Nutrition preview",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["Preview"],
+      purpose: "Shows the nutrition for an amount while it is typed.",
+      dos: [
+        "Show it beside the button that logs, where the decision is made.",
+        "Leave it in place while the amount can’t be read; it keeps its height.",
+      ],
+      donts: ["Don’t repeat the figures elsewhere on the same screen."],
+    },
+  },
   component: Preview,
   args: { per100g: sampleFood("09040").nutrients, grams: 118 },
 } satisfies Meta<typeof Preview>;

@@ -8,6 +8,7 @@ const SHOWN = ["energy", "carbohydrates", "fat", "protein"] as const satisfies r
 const UNITS = { energy: "kcal", carbohydrates: "g", fat: "g", protein: "g" } as const;
 
 export type PreviewProps = {
+  /** Nutrition of 100 g; undefined while the food is loading. */
   readonly per100g: NutritionFacts | undefined;
   /** Undefined while the amount cannot be read. */
   readonly grams: number | undefined;

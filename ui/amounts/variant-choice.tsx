@@ -3,7 +3,9 @@ import type { Food, FoodVariant } from "@morsel/domain/foods";
 import { FormattedMessage } from "react-intl";
 
 export type VariantChoiceProps = {
+  /** Food on the page, with the states that it exists in. */
   readonly food: Pick<Food, "id" | "variants">;
+  /** Called with the state that was chosen. */
   readonly onVariant: (variant: FoodVariant) => void;
 };
 

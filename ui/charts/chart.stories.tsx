@@ -14,6 +14,23 @@ const weight = sampleSeries({
 
 const meta = {
   title: "Components/Charts/Chart",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["Chart"],
+      purpose: "Draws figures over time so that they can be read by eye, pointer, touch, arrow keys and ear.",
+      dos: [
+        "Say the answer in the sentence above the chart.",
+        "Give every series its unit and leave gaps for days that were not logged.",
+        "Use two series, one below the other, to compare what has different units.",
+      ],
+      donts: [
+        "Don’t draw unknown days as zero.",
+        "Don’t put two scales on one chart.",
+        "Don’t color points as good or bad.",
+      ],
+    },
+  },
   component: Chart,
   args: {
     label: "Energy, 30 days",

@@ -12,21 +12,33 @@ export type LogFieldEvent =
 export type LogFieldProps = {
   /** Id of the list below; its options are numbered. */
   readonly id: string;
+  /** Search field, for a page that focuses it. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Puts the focus into the field when it appears. */
   readonly autoFocus?: boolean;
+  /** Shows the button that closes the box. */
   readonly isOpen: boolean;
+  /** Says that a list of options is below. */
   readonly isListed: boolean;
   /** The place of the option that Enter would take, if there is one. */
   readonly markedAt: number | undefined;
+  /** Text as typed so far. */
   readonly text: string;
+  /** Accessible name of the field. */
   readonly label: string;
+  /** Placeholder. */
   readonly hint: string;
+  /** Accessible name of the button that closes the box. */
   readonly closeLabel: string;
   /** The key that leads here, as it is shown. */
   readonly keyWords: ReactNode;
+  /** Class of the field. */
   readonly className: string | undefined;
+  /** Class of the shown key. */
   readonly keyClassName: string | undefined;
+  /** Takes an event of the field. */
   readonly send: (event: LogFieldEvent) => void;
+  /** Called for keys, which belong to the list below. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 

@@ -22,10 +22,15 @@ import { useFigures } from "../figures/figures.tsx";
 import classes from "./measure-inputs.module.css";
 
 type NumberTextProps = {
+  /** Label of the field. */
   readonly label: ReactNode;
+  /** Unit in which the value is typed. */
   readonly unit: string;
+  /** Value in kilograms or centimeters; undefined while none can be read. */
   readonly value: number | undefined;
+  /** Called with the value in kilograms or centimeters. */
   readonly onValue: (value: number | undefined) => void;
+  /** Reason why the value is refused. */
   readonly error?: ReactNode;
   /** Nothing typed counts as none of it: the inches of "6 ft". */
   readonly isRest?: boolean;
@@ -65,9 +70,13 @@ const NumberText = ({ label, unit, value, onValue, error, isRest = false }: Numb
 };
 
 export type MeasureProps = {
+  /** Label of the field. */
   readonly label: string;
+  /** Value in kilograms or centimeters; undefined while none can be read. */
   readonly value: number | undefined;
+  /** Called with the value in kilograms or centimeters. */
   readonly onValue: (metric: number | undefined) => void;
+  /** Reason why the value is refused. */
   readonly error?: ReactNode;
 };
 
@@ -127,8 +136,13 @@ const FEET: Parts = {
   together: (feet, inches) => (isFeet(feet) && isInches(inches) ? feetInchesToCm({ feet, inches }) : undefined),
 };
 
+export type WeightInputProps = MeasureProps & {
+  /** Unit in which the value is typed. */
+  readonly unit: Units["weight"];
+};
+
 /** A body weight, typed in the reader's unit and told in kilograms. */
-export const WeightInput = ({ unit, ...props }: MeasureProps & { readonly unit: Units["weight"] }) => {
+export const WeightInput = ({ unit, ...props }: WeightInputProps) => {
   const intl = useIntl();
   const { value, onValue } = props;
   const name = (id: "units.kg" | "units.lb" | "units.st") => intl.formatMessage({ id });
@@ -146,8 +160,13 @@ export const WeightInput = ({ unit, ...props }: MeasureProps & { readonly unit: 
   return <NumberText {...props} key="kg" unit={name("units.kg")} />;
 };
 
+export type HeightInputProps = MeasureProps & {
+  /** Unit in which the value is typed. */
+  readonly unit: Units["height"];
+};
+
 /** A height, typed in the reader's unit and told in centimetres. */
-export const HeightInput = ({ unit, ...props }: MeasureProps & { readonly unit: Units["height"] }) => {
+export const HeightInput = ({ unit, ...props }: HeightInputProps) => {
   const intl = useIntl();
   if (unit === "ft")
     return (

@@ -4,12 +4,19 @@ import classes from "./search-and-sort.module.css";
 import search from "./search-field.module.css";
 
 export type SearchAndSortProps<Sort extends string> = {
+  /** Accessible name and placeholder of the search field. */
   readonly label: string;
+  /** Text as typed so far. */
   readonly text: string;
+  /** Called with the text at every change. */
   readonly onText: (text: string) => void;
+  /** Accessible name of the sort order. */
   readonly sortLabel: string;
+  /** Sort order that is chosen. */
   readonly sort: Sort;
+  /** Sort orders with their labels. */
   readonly sorts: readonly { readonly value: Sort; readonly label: string }[];
+  /** Called with the sort order that was chosen. */
   readonly onSort: (sort: Sort) => void;
 };
 

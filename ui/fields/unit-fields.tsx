@@ -8,7 +8,9 @@ const WEIGHT = ["kg", "lb", "st"] as const;
 const HEIGHT = ["cm", "ft"] as const;
 
 export type UnitFieldsProps = {
+  /** Units that are chosen. */
   readonly units: DisplayUnits;
+  /** Called with the unit that changed. */
   readonly onChoose: (change: Partial<DisplayUnits>) => void;
 };
 

@@ -7,7 +7,12 @@ import classes from "./meal-totals.module.css";
 
 const MACROS = ["carbohydrates", "fat", "protein"] as const satisfies readonly NutrientId[];
 
-export type MealTotalsProps = { readonly totals: SummedFacts; readonly label: string };
+export type MealTotalsProps = {
+  /** Sum of several foods. */
+  readonly totals: SummedFacts;
+  /** Accessible name of the totals. */
+  readonly label: string;
+};
 
 /** Energy and macros of several foods, each with its colour and its word. */
 export const MealTotals = ({ totals, label }: MealTotalsProps) => {

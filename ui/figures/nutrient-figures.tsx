@@ -4,8 +4,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { shortName } from "./nutrient-names.ts";
 import { useFigures } from "./figures.tsx";
 
+export type ColumnHeadProps = {
+  /** Nutrient that is shown. */
+  readonly id: NutrientId;
+};
+
 /** The head of a nutrient's column: its name, and its unit where that is not the gram. */
-export const ColumnHead = ({ id }: { readonly id: NutrientId }) => {
+export const ColumnHead = ({ id }: ColumnHeadProps) => {
   const intl = useIntl();
   const unit = nutrientUnit(id);
   const name = intl.formatMessage(shortName(id));
@@ -13,6 +18,7 @@ export const ColumnHead = ({ id }: { readonly id: NutrientId }) => {
 };
 
 type FigureProps = {
+  /** Nutrient that is shown. */
   readonly id: NutrientId;
   /** Beside a head that names it, the unit is left out. */
   readonly hasUnit?: boolean;
@@ -24,8 +30,13 @@ const useWords = (id: NutrientId, hasUnit: boolean): ((amount: number) => string
   return hasUnit ? (amount) => figures.withUnit(amount, nutrientUnit(id)) : figures.amount;
 };
 
+export type NutrientFigureProps = FigureProps & {
+  /** Amount; undefined where it is unknown. */
+  readonly amount: number | undefined;
+};
+
 /** An amount of one food; what is unknown is "–", never zero. */
-export const Figure = ({ id, amount, hasUnit = false }: FigureProps & { readonly amount: number | undefined }) => {
+export const Figure = ({ id, amount, hasUnit = false }: NutrientFigureProps) => {
   const intl = useIntl();
   const words = useWords(id, hasUnit);
   if (amount !== undefined) return words(amount);
@@ -36,8 +47,13 @@ export const Figure = ({ id, amount, hasUnit = false }: FigureProps & { readonly
   );
 };
 
+export type SumFigureProps = FigureProps & {
+  /** Sum of several foods. */
+  readonly totals: SummedFacts;
+};
+
 /** The same of several foods; "≥" where some of them do not know it. */
-export const SumFigure = ({ id, totals, hasUnit = false }: FigureProps & { readonly totals: SummedFacts }) => {
+export const SumFigure = ({ id, totals, hasUnit = false }: SumFigureProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const words = useWords(id, hasUnit);

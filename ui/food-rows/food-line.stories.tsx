@@ -3,6 +3,18 @@ import { FoodLine } from "./food-line.tsx";
 
 const meta = {
   title: "Components/Lists/Food line",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["FoodLine"],
+      purpose: "Shows a food in a list: its name, its details and its energy.",
+      dos: [
+        "Make the whole line one link or one button.",
+        "Put into the details what tells similar foods apart: brand, serving, state.",
+      ],
+      donts: ["Don’t put buttons into the line; put one menu after it.", "Don’t cut the name."],
+    },
+  },
   component: FoodLine,
   args: { name: "Banana", details: "1 medium (118 g)", energy: "105 kcal" },
 } satisfies Meta<typeof FoodLine>;

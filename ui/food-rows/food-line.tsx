@@ -3,9 +3,11 @@ import { useFigures } from "../figures/figures.tsx";
 import classes from "./food-line.module.css";
 
 export type FoodLineProps = {
+  /** Name of the food. */
   readonly name: ReactNode;
-  /** How much of it, whose it is: what tells it from its neighbours. */
+  /** Amount, brand or owner: the words that tell it from similar foods. */
   readonly details: ReactNode;
+  /** Figure at the end of the line. */
   readonly energy: ReactNode;
   /** The figure is of something else than energy: it is shown where energy is hidden. */
   readonly isShown?: boolean;

@@ -5,6 +5,7 @@ import { newFoodPath } from "./own-food-path.ts";
 import classes from "./no-food-found.module.css";
 
 export type NoFoodFoundProps = {
+  /** Text that was searched for. */
   readonly text: string;
   /** The meal that is being filled; where none is, the hour's. */
   readonly meal?: Meal;

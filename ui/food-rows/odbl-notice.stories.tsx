@@ -4,6 +4,18 @@ import { OdblNotice } from "./odbl-notice.tsx";
 
 const meta = {
   title: "Components/Lists/Open Food Facts notice",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["OdblNotice"],
+      purpose: "Names Open Food Facts and its license where foods from there are shown, as the license requires.",
+      dos: [
+        "Put it at the end of every list or page with foods.",
+        "Pass all foods; it shows nothing when none is from there.",
+      ],
+      donts: ["Don’t write the notice by hand."],
+    },
+  },
   component: OdblNotice,
   args: { foodIds: ["sr28-09040", "off-3017620422003", undefined] },
 } satisfies Meta<typeof OdblNotice>;

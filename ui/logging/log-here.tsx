@@ -9,11 +9,13 @@ import { usePlanning } from "./use-planning.ts";
 import classes from "./log-here.module.css";
 
 export type LogHereProps = {
+  /** Meal that the form starts with. */
   readonly meal: Meal;
-  /** Today. */
+  /** Current day, which the form starts with. */
   readonly date: CalendarDate;
   /** False while the amount cannot be read. */
   readonly isReady: boolean;
+  /** Called with the day and the meal to log into. */
   readonly onLog: (date: CalendarDate, meal: Meal, isPlanned: boolean) => void;
 };
 

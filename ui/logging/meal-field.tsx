@@ -4,7 +4,9 @@ import { FormattedMessage } from "react-intl";
 import { useMealNames } from "../settings/meal-names.ts";
 
 export type MealFieldProps = Pick<NativeSelectProps, "label" | "className" | "classNames"> & {
+  /** Meal that is chosen. */
   readonly meal: Meal;
+  /** Called with the meal that was chosen. */
   readonly onMeal: (meal: Meal) => void;
 };
 

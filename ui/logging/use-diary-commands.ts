@@ -18,8 +18,11 @@ import { dayQuery } from "./queries.ts";
 import type { CopyRequest, EntryChange } from "@morsel/application/diary/diary-requests";
 
 export type DiaryPorts = {
+  /** Client of the diary. */
   readonly diary: DiaryClient;
+  /** Clock of the device. */
   readonly device: DiaryDevice;
+  /** Place for what happened, with its undo. */
   readonly toasts: Pick<Toasts, "show">;
   /** Opens the day that was logged to, for pages that do not show it. */
   readonly onShow?: (date: CalendarDate) => void;

@@ -13,9 +13,13 @@ import { refusalWords } from "../i18n/refusals.ts";
 import { householdQuery, isSharedQuery } from "./queries.ts";
 
 export type ShareSwitchProps = {
+  /** Client of the household. */
   readonly household: HouseholdClient;
+  /** Place for what went wrong. */
   readonly toasts: Pick<Toasts, "show">;
+  /** Kind of thing that is shared. */
   readonly kind: SharedKind;
+  /** Food or recipe that is shared. */
   readonly id: FoodId;
 };
 

@@ -11,7 +11,9 @@ import { sharedThingsQuery } from "./queries.ts";
 import { Failed, Waiting } from "./states.tsx";
 
 export type SharedListProps = {
+  /** Client of the household. */
   readonly household: HouseholdClient;
+  /** Kind of things that are listed. */
   readonly kind: SharedKind;
   /** Nothing is said where nobody shares anything: on pages that are about something else. */
   readonly isQuiet?: boolean;

@@ -11,8 +11,15 @@ export const Waiting = () => (
   </div>
 );
 
+export type FailedProps = {
+  /** Refusal or error that loading ended with. */
+  readonly error: unknown;
+  /** Called when somebody tries again. */
+  readonly onRetry: () => void;
+};
+
 /** Failed read with its reason and a retry. */
-export const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
+export const Failed = ({ error, onRetry }: FailedProps) => {
   const intl = useIntl();
   return (
     <>

@@ -21,7 +21,10 @@ import { editDays, refetchDays } from "../../logging/diary-mutations.ts";
 import type { DiaryPorts } from "../../logging/use-diary-commands.ts";
 import { useWaterWords } from "../../figures/water-words.ts";
 
-export type WaterPorts = Pick<DiaryPorts, "device" | "toasts"> & { readonly hydration: HydrationClient };
+export type WaterPorts = Pick<DiaryPorts, "device" | "toasts"> & {
+  /** Client that logs and deletes water. */
+  readonly hydration: HydrationClient;
+};
 
 const HYDRATION_MUTATION = ["hydration"] as const;
 

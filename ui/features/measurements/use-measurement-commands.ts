@@ -14,8 +14,11 @@ import { useMeasureRuleWords } from "./use-measure-rule-words.ts";
 import { useMeasureWords } from "./use-measure-words.ts";
 
 export type MeasurementPorts = {
+  /** Client that reads and logs measurements. */
   readonly measurements: MeasurementsClient;
+  /** Clock of the device. */
   readonly device: Pick<DiaryDevice, "today" | "timeOfDay" | "newId">;
+  /** Place for what happened. */
   readonly toasts: Pick<Toasts, "show">;
 };
 

@@ -14,6 +14,23 @@ const Chosen = (props: Omit<Props, "onChoose">) => {
 
 const meta = {
   title: "Components/Fields/Choice",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["ChoiceGroup"],
+      purpose: "Lets somebody choose one of a few answers, each as large as a card.",
+      dos: [
+        "Use it for two to seven answers that can be read at once.",
+        "Use “row” for short answers and “switch” for two or three of one word each.",
+        "Explain an answer in its hint, in one sentence.",
+      ],
+      donts: [
+        "Don’t use it for more than seven answers; use a select.",
+        "Don’t use it for on and off; use a checkbox.",
+        "Don’t preselect an answer that nobody gave.",
+      ],
+    },
+  },
   component: Chosen,
   args: {
     name: "aim",

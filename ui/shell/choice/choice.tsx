@@ -8,12 +8,19 @@ export type Choice<Value extends string> = {
 };
 
 export type ChoiceGroupProps<Value extends string> = {
+  /** Name of the group in its form. */
   readonly name: string;
+  /** Question that the choices answer. */
   readonly legend: ReactNode;
+  /** Shows the question to screen readers only. */
   readonly isLegendHidden?: boolean;
+  /** Choices with a label and a hint each. */
   readonly choices: readonly Choice<Value>[];
+  /** Choice that is made; undefined for none. */
   readonly value: Value | undefined;
+  /** Called with the choice that was made. */
   readonly onChoose: (value: Value) => void;
+  /** Reason why the answer is refused. */
   readonly error?: ReactNode;
   /** "row" for a few short ones, "switch" for two or three of a word each. */
   readonly layout?: "column" | "row" | "switch";

@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ErrorPage, NotFoundPage } from "./error-page.tsx";
 
-const meta = { title: "Components/States/Error page", component: ErrorPage } satisfies Meta<typeof ErrorPage>;
+const meta = {
+  title: "Components/States/Error page",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["ErrorPage"],
+      purpose: "Replaces a page that can’t be shown: what happened, and a way on.",
+      dos: ["Say what happened and what still works.", "Offer the nearest page that helps."],
+      donts: [
+        "Don’t use it when a part of the page failed; show the rest of the page.",
+        "Don’t show codes or technical words.",
+      ],
+    },
+  },
+  component: ErrorPage,
+} satisfies Meta<typeof ErrorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

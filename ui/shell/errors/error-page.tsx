@@ -6,9 +6,11 @@ import page from "../page/page.module.css";
 import { EmptyPlate } from "../states/empty-plate.tsx";
 
 export type ErrorPageProps = {
+  /** Heading; an apology by default. */
   readonly title?: ReactNode;
   /** Explanation; "request problem" by default. */
   readonly message?: ReactNode;
+  /** Actions that help, above the way home. */
   readonly children?: ReactNode;
 };
 

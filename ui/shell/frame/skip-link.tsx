@@ -4,7 +4,12 @@ import { createPortal } from "react-dom";
 /** Place of the page's skip links, before everything else. */
 export const SKIP_LINKS = "skip-links";
 
-export type SkipLinkProps = { readonly onSkip: () => void; readonly children: ReactNode };
+export type SkipLinkProps = {
+  /** Moves the focus to the main field of the page. */
+  readonly onSkip: () => void;
+  /** Words of the link. */
+  readonly children: ReactNode;
+};
 
 /** A page's own way past what stands above its main field; without a layout around it there is none. */
 export const SkipLink = ({ onSkip, children }: SkipLinkProps) => {

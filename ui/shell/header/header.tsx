@@ -11,11 +11,17 @@ import type { ShellMenuItem, Viewer } from "../navigation/menu.ts";
 import { PrimaryNavigation } from "../navigation/primary-navigation.tsx";
 
 export type HeaderProps = {
+  /** Visitor or member, with name and counters. */
   readonly viewer: Viewer;
+  /** Sections in the order of the product; at most one is marked. */
   readonly items: readonly ShellMenuItem[];
+  /** Links of the account: log in and sign up, or help, settings and log out. */
   readonly account: readonly ShellMenuItem[];
+  /** Languages of the page and the one that is shown. */
   readonly languages: LanguageSelectorProps;
+  /** Says that the menu of a phone is open. */
   readonly isMenuOpen: boolean;
+  /** Called when the menu is opened. */
   readonly onMenu: () => void;
 };
 

@@ -3,9 +3,11 @@ import { IconChevronDown, IconWorld } from "../../theme/icons.ts";
 import classes from "./language-selector.module.css";
 
 export type LanguageSelectorProps = {
+  /** Language that is shown. */
   readonly locale: string;
   /** Each with its own name for itself: "Deutsch". */
   readonly languages: readonly { readonly locale: string; readonly name: string }[];
+  /** Called with the language that was chosen. */
   readonly onLanguage: (locale: string) => void;
   /** As its sign alone. */
   readonly isCompact?: boolean;

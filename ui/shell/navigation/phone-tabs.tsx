@@ -6,9 +6,13 @@ import type { ShellMenuItem } from "./menu.ts";
 import classes from "./phone-tabs.module.css";
 
 export type PhoneTabsProps = {
+  /** Links of the tabs, without the two buttons. */
   readonly tabs: readonly ShellMenuItem[];
+  /** Sheet that is open, to mark its button. */
   readonly openSheet: "log" | "menu" | undefined;
+  /** Called when the log button is tapped. */
   readonly onLog: () => void;
+  /** Called when the menu button is tapped. */
   readonly onMenu: () => void;
 };
 

@@ -5,8 +5,13 @@ import classes from "./primary-navigation.module.css";
 
 const currentOf = (item: ShellMenuItem) => (item.isActive ? "page" : undefined);
 
+export type PrimaryNavigationProps = {
+  /** Sections in the order of the product; at most one is marked. */
+  readonly items: readonly ShellMenuItem[];
+};
+
 /** On a desk, as parts of the header's row: the primary items, and on a line of their own the secondary items of the one that is active. */
-export const PrimaryNavigation = ({ items }: { readonly items: readonly ShellMenuItem[] }) => {
+export const PrimaryNavigation = ({ items }: PrimaryNavigationProps) => {
   const intl = useIntl();
   const active = items.find((item) => item.isMarked);
   return (

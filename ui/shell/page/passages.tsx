@@ -10,7 +10,9 @@ export type Passage = {
 };
 
 export type PassagesProps = {
+  /** Passages in reading order, each with the ids of its messages. */
   readonly passages: readonly Passage[];
+  /** Values that the messages name. */
   readonly values?: Readonly<Record<string, string>>;
 };
 

@@ -21,6 +21,19 @@ const SheetWithButton = ({ title, text }: Args) => {
 
 const meta = {
   title: "Components/Overlays/Bottom sheet",
+  tags: ["autodocs"],
+  parameters: {
+    docs: { story: { inline: false, height: "480px" } },
+    usage: {
+      of: ["BottomSheet"],
+      purpose: "Asks one thing over the page and leaves the way it came.",
+      dos: [
+        "Use it for a question of a few fields about the page below.",
+        "Let Escape, Back, the button and a tap beside it close it.",
+      ],
+      donts: ["Don’t open a sheet from a sheet.", "Don’t put a whole screen into it."],
+    },
+  },
   component: SheetWithButton,
   args: { title: "Copy to other days", text: "What it says is said here." },
 } satisfies Meta<typeof SheetWithButton>;

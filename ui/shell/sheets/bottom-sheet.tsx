@@ -4,8 +4,11 @@ import { useIntl } from "react-intl";
 import classes from "./bottom-sheet.module.css";
 
 export type BottomSheetProps = {
+  /** Heading of the sheet. */
   readonly title: ReactNode;
+  /** Called when the sheet is closed, by whichever way. */
   readonly onClose: () => void;
+  /** Contents. */
   readonly children: ReactNode;
 };
 

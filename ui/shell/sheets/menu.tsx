@@ -11,7 +11,12 @@ export type MenuAction = {
   readonly onUse: () => void;
 };
 
-export type MenuProps = { readonly label: string; readonly actions: readonly MenuAction[] };
+export type MenuProps = {
+  /** Accessible name of the button and of the menu. */
+  readonly label: string;
+  /** Actions in the order of their use, the one that deletes last. */
+  readonly actions: readonly MenuAction[];
+};
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,

@@ -5,9 +5,11 @@ import { MODAL_TRANSITION } from "@morsel/domain/reference";
 import classes from "./prompt-modal.module.css";
 
 export type PromptModalProps = {
+  /** Heading of the prompt. */
   readonly title: ReactNode;
-  /** In px. */
+  /** Widest that it becomes, in px. */
   readonly maxWidth: number;
+  /** Name of the prompt in tests. */
   readonly testId: string;
   /** By whatever way it is closed, once. */
   readonly onClose: () => void;

@@ -2,7 +2,22 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { EmptyDrawing, FirstDayDrawing, OfflineDrawing } from "./drawings.tsx";
 import { EmptyPlate } from "./empty-plate.tsx";
 
-const meta = { title: "Foundations/Drawings", component: EmptyDrawing } satisfies Meta<typeof EmptyDrawing>;
+const meta = {
+  title: "Foundations/Drawings",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["EmptyPlate"],
+      purpose: "Illustrates an empty place with a quiet drawing in one color.",
+      dos: [
+        "Use it once per view, above the sentence that explains the place.",
+        "Keep the meaning in the words; drawings are decoration.",
+      ],
+      donts: ["Don’t use it in rows, toasts or errors of a field."],
+    },
+  },
+  component: EmptyDrawing,
+} satisfies Meta<typeof EmptyDrawing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

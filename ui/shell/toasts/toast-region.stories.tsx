@@ -9,6 +9,22 @@ const toast: Toast = { id: 1, severity: "info", message: "Your day is complete."
 
 const meta = {
   title: "Components/Overlays/Toast",
+  tags: ["autodocs"],
+  parameters: {
+    docs: { story: { inline: false, height: "240px" } },
+    usage: {
+      of: ["ToastRegion"],
+      purpose: "Confirms what happened out of sight, and offers to undo it.",
+      dos: [
+        "Name the object and what happened to it: “Recipe deleted: Soup”.",
+        "Offer undo for whatever was deleted or moved.",
+      ],
+      donts: [
+        "Don’t show a toast for a change that is visible already.",
+        "Don’t put errors that need an answer into a toast.",
+      ],
+    },
+  },
   component: ToastRegion,
   args: { toast, onClose: () => undefined },
 } satisfies Meta<typeof ToastRegion>;

@@ -12,7 +12,12 @@ const icons: Record<ToastSeverity, typeof IconInfoCircle> = {
   error: IconAlertCircle,
 };
 
-export type ToastRegionProps = { readonly toast: Toast | undefined; readonly onClose: () => void };
+export type ToastRegionProps = {
+  /** Toast that is shown; undefined for none. */
+  readonly toast: Toast | undefined;
+  /** Called when the toast is closed or its time is over. */
+  readonly onClose: () => void;
+};
 
 /**
  * One toast at a time. It closes after its duration, on a click elsewhere, on Escape and by its control; the clock

@@ -33,7 +33,17 @@ const Sheet = ({ camera, elsewhere, reads }: Args) => {
 };
 
 const meta = {
-  title: "Features/Foods/Barcode",
+  title: "Components/Search/Barcode button",
+  tags: ["autodocs"],
+  parameters: {
+    docs: { story: { inline: false, height: "640px" } },
+    usage: {
+      of: ["BarcodeButton"],
+      purpose: "Scans a barcode with the camera and hands its digits to a search.",
+      dos: ["Put it into the search field that it fills.", "Offer to type the digits where there is no camera."],
+      donts: ["Don’t ask for the camera before somebody taps the button."],
+    },
+  },
   component: Sheet,
   args: { camera: "missing", elsewhere: "not-asked" },
 } satisfies Meta<typeof Sheet>;

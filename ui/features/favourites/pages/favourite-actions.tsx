@@ -16,8 +16,13 @@ const OwnWordSheet = lazyComponent(
   ({ OwnWordSheet }) => OwnWordSheet,
 );
 
+export type FavouriteProps = {
+  /** Food that is starred. */
+  readonly food: Food;
+};
+
 /** The star of a food in a list. */
-export const FavouriteStar = ({ food }: { readonly food: Food }) => {
+export const FavouriteStar = ({ food }: FavouriteProps) => {
   const app = useAppOrNone();
   return app === undefined ? null : <Star app={app} food={food} />;
 };
@@ -28,7 +33,7 @@ const Star = ({ app, food }: { readonly app: AppContext; readonly food: Food }) 
 };
 
 /** On a food's page: its star in words, and what the member calls it. */
-export const FavouriteActions = ({ food }: { readonly food: Food }) => {
+export const FavouriteActions = ({ food }: FavouriteProps) => {
   const app = useAppOrNone();
   return app === undefined ? null : <Actions app={app} food={food} />;
 };

@@ -10,7 +10,9 @@ import { FoodLine } from "../../../food-rows/food-line.tsx";
 import classes from "./database.module.css";
 
 export type FoodListProps = {
+  /** Foods in the order in which they are shown. */
   readonly foods: readonly Food[];
+  /** Path that a row opens. */
   readonly pathOf: (food: Food) => string;
   /** Control at the end of a row. */
   readonly afterRow?: ((food: Food) => ReactNode) | undefined;

@@ -13,9 +13,13 @@ import { FoodLine } from "../../../food-rows/food-line.tsx";
 import classes from "./food-picker.module.css";
 
 export type FoodPickerProps = {
+  /** Search of the food database. */
   readonly foods: Pick<FoodsClient, "search">;
+  /** Label of the field. */
   readonly label: ReactNode;
+  /** Puts the focus into the field when it appears. */
   readonly autoFocus?: boolean;
+  /** Called with the food that was chosen. */
   readonly onPick: (food: FoodPage["items"][number]) => void;
 };
 

@@ -23,7 +23,9 @@ export const FoodSkeleton = () => {
 };
 
 export type FoodFailedProps = {
+  /** Refusal or error that loading the food ended with. */
   readonly problem: unknown;
+  /** Path of the food database, offered where the food does not exist. */
   readonly databasePath: string;
   /** Absent where another try would change nothing. */
   readonly onRetry?: () => void;

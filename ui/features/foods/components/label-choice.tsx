@@ -8,7 +8,9 @@ import { EuLabel } from "./eu-label.tsx";
 import { NutritionLabel } from "./nutrition-label.tsx";
 
 export type LabelChoiceProps = {
+  /** Food whose nutrition is labeled. */
   readonly food: Food;
+  /** Weight that the label is for. */
   readonly grams: number;
   /** The amount in words: "1 medium (118 g)". */
   readonly serving: string;

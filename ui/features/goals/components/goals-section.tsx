@@ -2,11 +2,15 @@ import type { ReactNode } from "react";
 import classes from "./goals.module.css";
 
 export type GoalsSectionProps = {
+  /** Name of the section in the address. */
   readonly id: string;
+  /** Heading of the section. */
   readonly title: ReactNode;
   /** Short summary of the current value. */
   readonly now?: ReactNode;
+  /** Opens the section when the page appears. */
   readonly isOpen?: boolean;
+  /** Editor of the goal. */
   readonly children: ReactNode;
 };
 

@@ -27,6 +27,15 @@ const LoggedWater = ({ waterEntries: given, goalMl, unit }: Args) => {
 
 const meta = {
   title: "Components/Figures/Water",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["DayWater"],
+      purpose: "Logs water with one tap and shows what the day has so far.",
+      dos: ["Show the amounts in the member’s unit of water.", "Offer undo for every tap."],
+      donts: ["Don’t count drinks that were logged as food a second time."],
+    },
+  },
   component: LoggedWater,
   args: { waterEntries: waterEntriesOf(250, 500), goalMl: 2000 },
 } satisfies Meta<typeof LoggedWater>;

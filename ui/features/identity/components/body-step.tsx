@@ -8,7 +8,10 @@ import type { StepProps } from "./profile-steps.tsx";
 import { UnderweightNote } from "./underweight-note.tsx";
 import classes from "./step-frame.module.css";
 
-export type BodyStepProps = StepProps & { readonly onUnits: (change: Partial<Units>) => void };
+export type BodyStepProps = StepProps & {
+  /** Called with the units that were chosen. */
+  readonly onUnits: (change: Partial<Units>) => void;
+};
 
 const HEIGHT_UNITS = ["cm", "ft"] as const;
 const WEIGHT_UNITS = ["kg", "lb", "st"] as const;

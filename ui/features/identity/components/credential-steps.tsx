@@ -11,11 +11,17 @@ import classes from "./step-frame.module.css";
 export type PasswordFieldProps = {
   /** Name of the field in a form with several. */
   readonly name?: string;
+  /** Label of the field. */
   readonly label: ReactNode;
+  /** Password as typed so far. */
   readonly value: string;
+  /** Called with the password at every change. */
   readonly onValue: (value: string) => void;
+  /** Reason why the password is refused. */
   readonly error?: ReactNode;
+  /** Hint below the label. */
   readonly description?: ReactNode;
+  /** Asks password managers for a new password rather than the saved one. */
   readonly isNew?: boolean;
 };
 

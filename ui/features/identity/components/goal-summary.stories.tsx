@@ -28,6 +28,18 @@ const planOf = (given: MemberProfile): EnergyPlan => {
 
 const meta = {
   title: "Components/Figures/Goal summary",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["GoalSummary"],
+      purpose: "Explains a calorie goal line by line, from resting energy to the goal.",
+      dos: [
+        "Show it where a goal is set or changed, so that people can check it.",
+        "Keep the lines in the order of the calculation.",
+      ],
+      donts: ["Don’t show a goal without a way to its calculation."],
+    },
+  },
   component: GoalSummary,
   args: { plan: planOf(profile) },
 } satisfies Meta<typeof GoalSummary>;

@@ -7,6 +7,7 @@ import { UnderweightNote } from "./underweight-note.tsx";
 import classes from "./goal-summary.module.css";
 
 export type GoalSumProps = {
+  /** Goal with each step of its calculation. */
   readonly plan: EnergyPlan;
   /** Goal weight, if known. */
   readonly goalWeightKg?: number;

@@ -13,8 +13,11 @@ import classes from "./step-frame.module.css";
 export type DraftErrors = { readonly [Field in keyof SignUpDraft]?: string };
 
 export type StepProps = {
+  /** Answers so far. */
   readonly draft: SignUpDraft;
+  /** Reasons why answers are refused, by field. */
   readonly errors: DraftErrors;
+  /** Called with the answers that changed. */
   readonly onChange: (change: Partial<SignUpDraft>) => void;
 };
 
@@ -57,6 +60,7 @@ const SEXES = ["female", "male"] as const;
 const sexId = (sex: (typeof SEXES)[number]): MessageId => `account.sex.${sex}`;
 
 export type AboutStepProps = StepProps & {
+  /** Current day, to tell the age. */
   readonly today: CalendarDate;
   /** A member has named the country already. */
   readonly asksCountry?: boolean;

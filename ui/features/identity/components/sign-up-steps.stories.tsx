@@ -38,9 +38,25 @@ const SignUpStep = ({ step, given = {}, errors = {}, verdict, isTaken = false }:
   );
 };
 
-const meta = { title: "Components/Fields/Profile steps", component: SignUpStep, args: { step: "aim" } } satisfies Meta<
-  typeof SignUpStep
->;
+const meta = {
+  title: "Components/Fields/Profile steps",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["AimStep", "ActivityStep", "AboutStep", "BodyStep", "StepFrame"],
+      purpose:
+        "Asks what a calorie goal is made from, one question at a time, at sign-up and when the goal is changed.",
+      dos: [
+        "Keep one question per step and say how many are left.",
+        "Keep the answers when somebody goes back.",
+        "Move the focus to the first field with an error.",
+      ],
+      donts: ["Don’t ask what the goal doesn’t need.", "Don’t explain a question in more than one sentence."],
+    },
+  },
+  component: SignUpStep,
+  args: { step: "aim" },
+} satisfies Meta<typeof SignUpStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,16 +5,23 @@ import { Page } from "../../../shell/page/page.tsx";
 import classes from "./step-frame.module.css";
 
 export type StepFrameProps = {
+  /** Question of this step. */
   readonly title: ReactNode;
+  /** Sentence below the question. */
   readonly lead?: ReactNode;
-  /** From 1. */
+  /** Number of this step, from 1. */
   readonly step: number;
+  /** Number of all steps. */
   readonly steps: number;
+  /** Words of the button that continues. */
   readonly next?: ReactNode;
+  /** Shows that the step is being saved. */
   readonly isBusy?: boolean;
+  /** Called when the step is submitted. */
   readonly onNext: () => void;
   /** Absent on the first step. */
   readonly onBack?: () => void;
+  /** Fields of the step. */
   readonly children: ReactNode;
 };
 

@@ -13,10 +13,13 @@ import { amountInputOf } from "../../../amounts/use-amount.ts";
 import classes from "./item-row.module.css";
 
 export type ItemRowProps = {
+  /** Food with its amount and serving. */
   readonly row: PlateRow;
   /** Undefined while it is fetched, and of what is no food. */
   readonly food: Food | undefined;
+  /** Called with the changed row. */
   readonly onChange: (row: PlateRow) => void;
+  /** Called when the food is removed. */
   readonly onRemove: () => void;
   /** Puts another food in its place. */
   readonly onSwap?: () => void;

@@ -19,9 +19,23 @@ const LoggedWeight = ({ kg, date = today, unit }: Args) => {
   );
 };
 
-const meta = { title: "Features/Check-in/Last weight", component: LoggedWeight, args: { kg: 71.4 } } satisfies Meta<
-  typeof LoggedWeight
->;
+const meta = {
+  title: "Components/Figures/Last weight",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["MemberWeight"],
+      purpose: "Shows the last weight and logs the next one in two taps.",
+      dos: [
+        "Start from the last weight, so that a tap on plus or minus is enough.",
+        "Name the day of the last weight when it isn’t today.",
+      ],
+      donts: ["Don’t comment on the change."],
+    },
+  },
+  component: LoggedWeight,
+  args: { kg: 71.4 },
+} satisfies Meta<typeof LoggedWeight>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,19 @@ import { ConfirmForm } from "./confirm-form.tsx";
 const nothing = () => undefined;
 
 const meta = {
-  title: "Features/Settings/Confirm it’s you",
+  title: "Components/Overlays/Confirm it’s you",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["ConfirmSheet"],
+      purpose: "Asks for the password or the passkey before something sensitive is changed.",
+      dos: [
+        "Ask only when the server refused the change, then do what was asked for.",
+        "Offer every way in that the member has.",
+      ],
+      donts: ["Don’t ask at the start of a visit.", "Don’t lose what was typed on the page below."],
+    },
+  },
   component: ConfirmForm,
   args: {
     username: "robin",

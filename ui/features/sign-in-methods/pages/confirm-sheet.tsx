@@ -12,11 +12,15 @@ import { ConfirmForm } from "../components/confirm-form.tsx";
 import { useLeaveFor } from "./leave-for.ts";
 
 export type ConfirmSheetProps = {
+  /** Client that checks the password or the passkey. */
   readonly client: SignInMethodsClient;
+  /** Passkeys of the browser. */
   readonly passkeys: Passkeys;
   /** The page that asks: who shows it at another service comes back there. */
   readonly here: string;
+  /** Called when the member has been confirmed. */
   readonly onConfirmed: () => void;
+  /** Called when the sheet is closed. */
   readonly onClose: () => void;
 };
 

@@ -47,6 +47,22 @@ const none = (freshness: FoodList["freshness"]): FoodList => ({ options: [], fre
 
 const meta = {
   title: "Components/Search/Food search",
+  tags: ["autodocs"],
+  parameters: {
+    docs: { story: { inline: false, height: "640px" } },
+    usage: {
+      of: ["FoodSearch"],
+      purpose: "Finds a food and logs it without leaving the page: recent foods first, then the food database.",
+      dos: [
+        "Give a screen one food search and let the / key reach it.",
+        "Keep it open after a food is logged with the keyboard; most meals have several foods.",
+      ],
+      donts: [
+        "Don’t use it to choose a food that isn’t logged; use Food picker.",
+        "Don’t put it into a sheet that closes after one food.",
+      ],
+    },
+  },
   component: FoodBox,
   args: {
     inputRef: createRef(),

@@ -13,11 +13,17 @@ import type { FoodPanelPorts } from "./food-panel.tsx";
 import { FoodBox } from "./food-box.tsx";
 
 export type FoodSearchProps = FoodBoxControl & {
+  /** Diary of the member, asked for foods that are logged often. */
   readonly diary: DiaryClient;
+  /** Food database, asked while somebody types. */
   readonly foods: FoodsClient;
+  /** Search field, for a page that focuses it. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Puts the focus into the field when it appears. */
   readonly autoFocus?: boolean;
+  /** Time of day, which decides what is offered first. */
   readonly at: TimeOfDay;
+  /** Ports of the panel below the field, which logs. */
   readonly ports: FoodPanelPorts;
 };
 

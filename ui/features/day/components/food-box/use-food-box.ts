@@ -25,9 +25,11 @@ export type FoodBoxOptions = {
 };
 
 export type FoodBoxControl = {
+  /** State of the search, kept by the page. */
   readonly state: FoodBoxState;
   /** The slot to which it logs (W41). */
   readonly meal: Meal;
+  /** Takes an event of the search. */
   readonly send: (event: FoodBoxEvent) => void;
 };
 

@@ -8,8 +8,11 @@ import { isTyping } from "../../../../hooks/is-typing.ts";
 import classes from "./day-header.module.css";
 
 export type DayHeaderProps = {
+  /** Day that is shown. */
   readonly date: CalendarDate;
+  /** Current day, to name yesterday and tomorrow. */
   readonly today: CalendarDate;
+  /** Called with the day to show next. */
   readonly onDate: (date: CalendarDate) => void;
   /** Actions on the whole day. */
   readonly tools?: ReactNode;

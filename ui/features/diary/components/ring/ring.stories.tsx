@@ -3,6 +3,19 @@ import { Ring } from "./ring.tsx";
 
 const meta = {
   title: "Components/Figures/Calorie ring",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["Ring"],
+      purpose: "Shows how much of a day’s goal is reached.",
+      dos: [
+        "Use it for a part of a day, once per view.",
+        "Put the figure into its middle and name it with `label`.",
+        "Let it go on as a second lap when the goal is passed; the color stays.",
+      ],
+      donts: ["Don’t use it for parts of a whole; use a bar for each part.", "Don’t draw it smaller than 64 px."],
+    },
+  },
   component: Ring,
   args: { share: 0.6, size: 120, label: "1,140 of 1,900 kcal", children: "760" },
 } satisfies Meta<typeof Ring>;

@@ -5,9 +5,11 @@ import classes from "./ring.module.css";
 export type RingProps = {
   /** 1 is all of it; what is over it is a second lap. */
   readonly share: number;
+  /** Width and height in px. */
   readonly size: number;
   /** Accessible name of the ring. */
   readonly label: string;
+  /** Figure in the middle of the ring. */
   readonly children?: ReactNode;
 };
 

@@ -11,7 +11,16 @@ const goal = { energy: 1900, carbohydrates: 238, fat: 42, protein: 143, fiber: 2
 const view = { day: { ...emptyDay(DATE), entries }, goal, exerciseEnergy: 0, water: { entries: [] } };
 
 const meta = {
-  title: "Features/Diary/Day summary",
+  title: "Components/Figures/Energy headline",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["EnergyHead"],
+      purpose: "Opens a day with the one figure that matters: calories left or over, in words and as a ring.",
+      dos: ["Show it once, at the top of a day.", "Leave it out where the member hides numbers; it does so by itself."],
+      donts: ["Don’t put a second large figure beside it."],
+    },
+  },
   component: DaySummary,
   args: { view },
   decorators: [

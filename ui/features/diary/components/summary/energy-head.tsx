@@ -7,7 +7,10 @@ import classes from "./day-summary.module.css";
 
 const RING = 104;
 
-export type EnergyHeadProps = { readonly view: DayView };
+export type EnergyHeadProps = {
+  /** Day with its goal, its exercise and its entries. */
+  readonly view: DayView;
+};
 
 /** Remaining energy of the day: in words first, then as a ring. A member who hides energy sees neither (RE17). */
 export const EnergyHead = ({ view }: EnergyHeadProps) => {

@@ -3,6 +3,18 @@ import { NutrientBar } from "./nutrient-bar.tsx";
 
 const meta = {
   title: "Components/Figures/Nutrient bar",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["NutrientBar"],
+      purpose: "Shows one nutrient of the day against its goal.",
+      dos: [
+        "Stack several in the order in which the member chose them.",
+        "Use `isNarrow` where three stand side by side.",
+      ],
+      donts: ["Don’t show a bar without its amount in words.", "Don’t turn it red when the goal is passed."],
+    },
+  },
   component: NutrientBar,
   args: { id: "protein", shown: { kind: "exact", amount: 64 }, goal: { target: 102, limit: { min: 102 } } },
 } satisfies Meta<typeof NutrientBar>;

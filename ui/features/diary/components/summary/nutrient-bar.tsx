@@ -8,8 +8,11 @@ import { nutrientName, shortName } from "../../../../figures/nutrient-names.ts";
 import classes from "./nutrient-bar.module.css";
 
 export type NutrientBarProps = {
+  /** Nutrient that is shown. */
   readonly id: WidgetNutrient;
+  /** Amount of the day: exact, at least, or unknown. */
   readonly shown: SummedAmount;
+  /** Goal of the day; undefined where the member has none. */
   readonly goal: NutrientGoal | undefined;
   /** Name above amount, so that three stand side by side. */
   readonly isNarrow?: boolean;
