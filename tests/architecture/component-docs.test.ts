@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentedPages, sharedComponents } from "@morsel/ui/build/docs/shared";
+import { documentedPages, sharedComponents, storyTitles } from "@morsel/ui/build/docs/shared";
 
 /** Each component that designers compose with has its page in Storybook; its words stand in its story file. */
 const pages = documentedPages();
@@ -7,7 +7,14 @@ const documented = new Set(pages.flatMap(({ components }) => components.map(({ f
 
 const isSentence = (text: string): boolean => /^["“\p{Lu}].*\.$/u.test(text) && text.includes(" ");
 
+const SECTIONS = /^(Foundations|Components|Patterns|Features|Screens|Mails)\//;
+
 describe("component documents", () => {
+  it("every story has its place in a section of Storybook", () => {
+    expect(storyTitles().length).toBeGreaterThan(100);
+    expect(storyTitles().filter(({ title }) => !SECTIONS.test(title))).toEqual([]);
+  });
+
   it("every shared component has a page", () => {
     const shared = sharedComponents().map(({ file, name }) => `${file} ${name}`);
     expect(shared.length).toBeGreaterThan(60);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { componentsIn } from "./props.ts";
 import { sourceOf, UI } from "./source.ts";
-import { pageOf, type DocumentedPage } from "./usages.ts";
+import { pageOf, titleOf, type DocumentedPage } from "./usages.ts";
 
 const sources: readonly string[] = readdirSync(UI, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(dist|node_modules|build|scripts)\//.test(file))
@@ -50,3 +50,7 @@ export const documentedPages = (): readonly DocumentedPage[] => {
     .filter(isStory)
     .flatMap((file) => pageOf(file, (name) => shared.find((one) => one.name === name)?.file) ?? []);
 };
+
+/** The titles of all story files of the page. */
+export const storyTitles = (): readonly { readonly file: string; readonly title: string }[] =>
+  sources.filter(isStory).map((file) => ({ file, title: titleOf(file) }));

@@ -50,6 +50,9 @@ const metaOf = (file: string): Fields => {
   return new Map();
 };
 
+/** The title under which Storybook lists a story file. */
+export const titleOf = (file: string): string => wordsOf(metaOf(file).get("title"));
+
 /**
  * The page of a story file; none where it has no words of how its component is used. `fileOf` knows the components that the stories
  * show by a part of them, because they read ports themselves.
@@ -63,7 +66,7 @@ export const pageOf = (file: string, fileOf: (component: string) => string | und
   const { imports } = sourceOf(file);
   return {
     file,
-    title: wordsOf(meta.get("title")),
+    title: titleOf(file),
     tags: listOf(meta.get("tags")),
     purpose: wordsOf(usage.get("purpose")),
     dos: listOf(usage.get("dos")),

@@ -30,6 +30,7 @@ const meta = {
   component: Header,
   args: {
     viewer: { kind: "visitor" },
+    items: [item("Food"), item("Exercise"), item("Apps")],
     account: [item("Log in"), item("Sign up", { id: "sign-up" })],
     languages: {
       locale: "en",
@@ -49,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const ForVisitors: Story = {};
 export const ForMembers: Story = {
   args: {
+    items: [item("Home", { isMarked: true, isActive: true }), item("Food"), item("Exercise"), item("Reports")],
     viewer: { kind: "member", username: "robin", unreadMessages: 2, newInvitations: 0, isAdmin: false },
     account: [item("Help"), item("Settings"), item("Log out", { id: "log-out" })],
   },

@@ -4,7 +4,16 @@ import { expect } from "storybook/test";
 import { PhoneFold } from "./phone-fold.tsx";
 
 const meta = {
-  title: "Shell/Phone fold",
+  title: "Components/Page/Phone fold",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["PhoneFold"],
+      purpose: "Keeps choices beside what they change, and folds them behind one line where there is no room.",
+      dos: ["Put what the choices change before it, so that a phone shows it first."],
+      donts: ["Don’t fold what most people change on every visit.", "Don’t fold the action of a page."],
+    },
+  },
   component: PhoneFold,
   args: { title: "Chart options", children: <TextInput label="Metric" defaultValue="Energy" /> },
 } satisfies Meta<typeof PhoneFold>;

@@ -2,7 +2,12 @@ import { useId, useState, type ReactNode } from "react";
 import { IconChevronDown } from "../../theme/icons.ts";
 import classes from "./phone-fold.module.css";
 
-export type PhoneFoldProps = { readonly title: ReactNode; readonly children: ReactNode };
+export type PhoneFoldProps = {
+  /** Words of the line that opens the choices. */
+  readonly title: ReactNode;
+  /** Choices, which stand open where there is room. */
+  readonly children: ReactNode;
+};
 
 /** Choices beside what they change. Where there is no room beside it they stand below, behind one line that opens them. */
 export const PhoneFold = ({ title, children }: PhoneFoldProps) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { NextSet } from "./next-set.tsx";
 
 const meta = {
-  title: "Exercise/Next set",
+  title: "Features/Exercise/Next set",
   component: NextSet,
   args: {
     name: "Bench press",
