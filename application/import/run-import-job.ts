@@ -77,7 +77,7 @@ export const runImport = defineJob({
           for (let read = yield* next; read.done !== true; read = yield* next) {
             const { records: found, share }: RecordsRead = read.value;
             const placed = found.flatMap((record) => place(record) ?? []);
-            report = sumOf(report, yield* write(member.id, batch.id, placed));
+            report = sumOf(report, yield* write(member.id, batch.id, placed, survey?.source === "morsel"));
             yield* ports.imports.change(member.id, batch.id, ["importing"], { progress: share });
             yield* Effect.yieldNow;
           }

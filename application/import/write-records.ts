@@ -104,9 +104,36 @@ export const makeWriteRecords = (ports: WritePorts) => {
       });
     });
 
-  return (member: MemberId, id: ImportId, placed: readonly PlacedRecord[]): Effect.Effect<ImportReport> =>
+  /** I14: an id of Morsel's own may be the member's already. */
+  const isThere = (member: MemberId, one: PlacedRecord): Effect.Effect<boolean> => {
+    const isKnown = (found: Effect.Effect<unknown>) => Effect.map(found, (record) => record !== undefined);
+    switch (one.kind) {
+      case "food":
+        return isKnown(ports.diary.entry(member, one.entry.id));
+      case "measurement":
+        return isKnown(ports.measurements.byId(member, one.entry.id));
+      case "exercise":
+        return isKnown(ports.exercise.entry(member, one.entry.id));
+      case "water":
+        return Effect.map(ports.water.days(member, one.date, one.date), (days) =>
+          (days.get(one.date) ?? []).some((entry) => entry.id === one.entry.id),
+        );
+      case "steps":
+        return Effect.succeed(false);
+    }
+  };
+
+  return (
+    member: MemberId,
+    id: ImportId,
+    placed: readonly PlacedRecord[],
+    hasOwnIds: boolean,
+  ): Effect.Effect<ImportReport> =>
     Effect.gen(function* () {
-      const wanted = new Map(placed.flatMap((one) => (one.kind === "steps" ? [] : [[keyOfPlaced(one), one] as const])));
+      const all = new Map(placed.flatMap((one) => (one.kind === "steps" ? [] : [[keyOfPlaced(one), one] as const])));
+      const there = hasOwnIds ? yield* Effect.filter(all, ([, one]) => isThere(member, one)) : [];
+      const taken = new Set(there.map(([key]) => key));
+      const wanted = new Map([...all].filter(([key]) => !taken.has(key)));
       const items = [...wanted].map(([key, one]) => ({ key, kind: one.kind, date: dateOfPlaced(one) as CalendarDate }));
       const own = items.length === 0 ? [] : yield* ports.imports.claim(member, id, items);
       const claimed = own.flatMap(({ key, times }) => {
@@ -132,7 +159,7 @@ export const makeWriteRecords = (ports: WritePorts) => {
           exercise: added("exercise"),
           steps: counted.added,
         },
-        known: items.length - claimed.length,
+        known: all.size - claimed.length,
         full: full.length + counted.full,
       };
     });

@@ -3,6 +3,7 @@ import { markOfTable, NO_MARKS, withMark, type MarkEvidence } from "./figure.ts"
 import { NO_ORDERS, orderOfTable, withDate, type DateOrder, type OrderEvidence } from "./imported-date.ts";
 import { guessLayout, layoutOf, type ImportSource, type Layout } from "./layout.ts";
 import type { ImportedRecord, RowOutcome } from "./record.ts";
+import { makeOwnRowReader } from "./own-export.ts";
 import { makeRowReader, type RowReader, type WeightUnit } from "./row-reader.ts";
 import { makeTableShape, type Row } from "./table-shape.ts";
 
@@ -146,6 +147,10 @@ export const makeFileReader = (evidence: FileEvidence, choices: ImportChoices): 
     table = tableOf(name.file, header, choices);
     tables.push(table);
     const { layout } = table;
+    if (layout.own !== undefined) {
+      reader = { read: makeOwnRowReader(layout.own, header), end: () => ({ records: [], leftOut: 0 }) };
+      return;
+    }
     reader = makeRowReader(layout, {
       order: layout.order ?? order,
       mark: markOfTable(evidence.marks[name.file] ?? NO_MARKS, name.separator),

@@ -5,6 +5,7 @@ export * from "./file-reader.ts";
 export * from "./imported-date.ts";
 export * from "./layout.ts";
 export * from "./meal-match.ts";
+export * from "./own-export.ts";
 export * from "./place-records.ts";
 export * from "./record.ts";
 export * from "./row-reader.ts";

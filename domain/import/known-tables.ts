@@ -2,8 +2,13 @@ import type { Field } from "./field.ts";
 import type { ImportSource, Layout } from "./layout.ts";
 import type { BurnedEnergy } from "./record.ts";
 
+/** Tables of Morsel's own export that are imported. */
+export type OwnTable = "entry" | "planned" | "water" | "exercise" | "measurement" | "steps";
+
 /** A table of a known format: the columns by which it is known, and what they mean. */
 export type KnownTable = {
+  /** A table of Morsel's own export. */
+  readonly own?: OwnTable;
   readonly source: ImportSource;
   /** Columns by which the table is known. */
   readonly has: readonly string[];
@@ -16,8 +21,50 @@ export type KnownTable = {
 const MONTH_FIRST = { order: "monthFirst" } as const;
 const FOOD = { Calories: "energyKcal", Quantity: "amount", Units: "units" } as const;
 
+const own = (table: OwnTable, has: readonly string[], named?: RegExp): KnownTable => ({
+  source: "morsel",
+  own: table,
+  has,
+  ...(named === undefined ? {} : { named }),
+});
+
+/** Headings of the other tables of Morsel's own export, which are not imported. */
+const OTHER_OWN: readonly (readonly string[])[] = [
+  ["date", "completeness", "note"],
+  ["id", "description", "label_basis", "servings"],
+  ["id", "title", "servings", "created_at_utc"],
+  ["id", "kind", "name", "met"],
+  ["id", "name", "place", "exercise_id"],
+  ["effective_from"],
+  ["meal_id", "name", "meal"],
+  ["kind", "id", "name", "value"],
+  ["week", "answer", "answered_at_utc"],
+  ["food_id", "starred_at_utc"],
+  ["word", "food_id"],
+  ["id", "name", "weight_g"],
+  ["name", "food_id"],
+  ["id", "name", "unit"],
+  ["id", "at_utc", "event"],
+  ["document", "version", "agreed_at_utc"],
+  ["domain", "region", "matrix_version"],
+  ["id", "received_at_utc", "topic"],
+  ["id", "name", "scopes"],
+  ["kind", "provider", "browser"],
+  ["browser", "system", "network"],
+];
+
+const ENTRY = ["id", "date", "logged_at_utc", "meal", "food_id", "description", "energy_kcal"];
+
 /** I1: in this order; the first whose columns are all there. */
 export const KNOWN_TABLES: readonly KnownTable[] = [
+  own("planned", ENTRY, /^planned_/),
+  own("entry", ENTRY),
+  own("water", ["date", "id", "water_ml"]),
+  own("exercise", ["id", "date", "logged_at_utc", "exercise_id"]),
+  own("measurement", ["id", "date", "type", "value", "unit"]),
+  own("steps", ["date", "source", "from", "to", "steps"]),
+  ...OTHER_OWN.map((has): KnownTable => ({ source: "morsel", has, leftOut: "notImported" })),
+  { source: "morsel", has: ["name", "value"], named: /^settings\.csv$/, leftOut: "notImported" },
   {
     source: "myfitnesspal",
     has: ["Date", "Meal", "Calories", "Carbohydrates (g)", "Vitamin A"],

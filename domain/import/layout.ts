@@ -1,6 +1,6 @@
 import type { Field } from "./field.ts";
 import type { DateOrder } from "./imported-date.ts";
-import { KNOWN_TABLES } from "./known-tables.ts";
+import { KNOWN_TABLES, type OwnTable } from "./known-tables.ts";
 import { nutrientFieldOf, splitHeading } from "./nutrient-heading.ts";
 import type { BurnedEnergy, LeftOutReason } from "./record.ts";
 
@@ -31,8 +31,8 @@ export type Layout = {
   readonly leftOut?: LeftOutReason;
   /** Foods have no names, only figures of a meal. */
   readonly isMealTotals?: true;
-  /** Rows of the table are the day's sum only where no other table names the foods. */
-  readonly dateInName?: true;
+  /** I14: the table of Morsel's own export that it is. */
+  readonly own?: OwnTable;
 };
 
 const trimmed = (header: readonly string[]): readonly string[] => header.map((heading) => heading.trim());
@@ -44,7 +44,7 @@ export const layoutOf = (fileName: string, header: readonly string[]): Layout | 
     ({ has, named }) => has.every((one) => headings.includes(one)) && (named?.test(fileName) ?? true),
   );
   if (known === undefined) return measurementsOf(headings);
-  const { source, columns = {}, isNutrition, order, likelyOrder, leftOut, isMealTotals, burned = "gross" } = known;
+  const { source, columns = {}, isNutrition, order, likelyOrder, leftOut, isMealTotals, own, burned = "gross" } = known;
   return {
     source,
     fields: headings.map((heading) => columns[heading] ?? (isNutrition ? knownNutrient(source, heading) : undefined)),
@@ -52,6 +52,7 @@ export const layoutOf = (fileName: string, header: readonly string[]): Layout | 
     ...(likelyOrder === undefined ? {} : { likelyOrder }),
     ...(leftOut === undefined ? {} : { leftOut }),
     ...(isMealTotals === undefined ? {} : { isMealTotals }),
+    ...(own === undefined ? {} : { own }),
     burned,
   };
 };

@@ -109,6 +109,8 @@ export const makePlaceRecords = ({ weightOn, choices, slots }: PlaceRecords) => 
       }
       case "exercise":
         return exerciseOf(record);
+      case "own":
+        return record.placed;
       case "steps":
         return { kind: "steps", count: { date: record.date, source: CSV_SOURCE, steps: record.steps } };
     }

@@ -1,6 +1,7 @@
 import type { CalendarDate, TimeOfDay } from "../calendar/index.ts";
 import type { StrengthSet } from "../exercise/index.ts";
 import type { NutritionFacts } from "../nutrition/index.ts";
+import type { PlacedRecord } from "./place-records.ts";
 
 export const RECORD_KINDS = ["food", "water", "measurement", "exercise", "steps"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -23,7 +24,9 @@ export type ImportedRecord =
       readonly sets?: readonly StrengthSet[];
       readonly note?: string;
     })
-  | { readonly kind: "steps"; readonly date: CalendarDate; readonly steps: number };
+  | { readonly kind: "steps"; readonly date: CalendarDate; readonly steps: number }
+  /** I14: a record of Morsel's own export, as it was. */
+  | { readonly kind: "own"; readonly of: RecordKind; readonly date: CalendarDate; readonly placed: PlacedRecord };
 
 export const IMPORTED_MEASURES = ["Weight", "Neck", "Waist", "Hips"] as const;
 export type ImportedMeasure = (typeof IMPORTED_MEASURES)[number];
@@ -37,6 +40,7 @@ export const LEFT_OUT_REASONS = [
   "deleted",
   "repeatsOther",
   "notKept",
+  "notImported",
   "empty",
 ] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];

@@ -82,7 +82,7 @@ export const makeSurvey = (evidence: FileEvidence, choices: ImportChoices, slots
   let lastWeight: number | undefined;
 
   const add = (record: ImportedRecord, place: RowPlace): void => {
-    counts[record.kind] += 1;
+    counts[record.kind === "own" ? record.of : record.kind] += 1;
     if (from === undefined || record.date < from) from = record.date;
     if (to === undefined || record.date > to) to = record.date;
     if (record.kind === "food") {

@@ -4,7 +4,8 @@ import { ImportStore } from "@morsel/application/import/import-store";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshSqlite, type TestDatabase } from "../../support/sqlite.ts";
 import { sqliteStorage } from "../support/sqlite-storage.ts";
-import { type Browser, type Harness, id, joined, startServer } from "../support/harness.ts";
+import { filesIn } from "../export/exported.ts";
+import { type Browser, type Harness, id, joined, startServer, TODAY } from "../support/harness.ts";
 
 const PATH = "/api/services/imports";
 const FOLDER = join(import.meta.dirname, "../../fixtures/import");
@@ -31,26 +32,27 @@ describe("imports over SQLite, read on their own thread", () => {
 
   afterAll(() => database.close());
 
-  const imported = async (n: number): Promise<Wire> => (await (await ada.get(`${PATH}/${id(n)}`)).json()) as Wire;
-  const sent = async (n: number, name: string, bytes: Uint8Array, choices = {}): Promise<Wire> => {
-    expect((await ada.send("POST", PATH, { id: id(n), name, bytes: bytes.length })).status).toBe(201);
+  const imported = async (n: number, who = ada): Promise<Wire> =>
+    (await (await who.get(`${PATH}/${id(n)}`)).json()) as Wire;
+  const sent = async (n: number, name: string, bytes: Uint8Array, choices = {}, who = ada): Promise<Wire> => {
+    expect((await who.send("POST", PATH, { id: id(n), name, bytes: bytes.length })).status).toBe(201);
     const half = Math.ceil(bytes.length / 2);
-    await ada.send("POST", `${PATH}/${id(n)}/parts?offset=0`, bytes.subarray(0, half));
-    await ada.send("POST", `${PATH}/${id(n)}/parts?offset=${half}`, bytes.subarray(half));
-    expect((await ada.send("POST", `${PATH}/${id(n)}/preview`, choices)).status).toBe(200);
+    await who.send("POST", `${PATH}/${id(n)}/parts?offset=0`, bytes.subarray(0, half));
+    await who.send("POST", `${PATH}/${id(n)}/parts?offset=${half}`, bytes.subarray(half));
+    expect((await who.send("POST", `${PATH}/${id(n)}/preview`, choices)).status).toBe(200);
     await server.runJobs();
-    return imported(n);
+    return imported(n, who);
   };
   const sample = (file: string): Uint8Array => new Uint8Array(readFileSync(join(FOLDER, file)));
-  const start = async (n: number): Promise<Wire> => {
-    expect((await ada.send("POST", `${PATH}/${id(n)}/start`, {})).status).toBe(200);
+  const start = async (n: number, who = ada): Promise<Wire> => {
+    expect((await who.send("POST", `${PATH}/${id(n)}/start`, {})).status).toBe(200);
     await server.runJobs();
-    return imported(n);
+    return imported(n, who);
   };
-  const undo = async (n: number): Promise<Wire> => {
-    expect((await ada.send("POST", `${PATH}/${id(n)}/undo`, {})).status).toBe(200);
+  const undo = async (n: number, who = ada): Promise<Wire> => {
+    expect((await who.send("POST", `${PATH}/${id(n)}/undo`, {})).status).toBe(200);
     await server.runJobs();
-    return imported(n);
+    return imported(n, who);
   };
   const day = async (date: string) =>
     (await (await ada.get(`/api/services/diary/${date}`)).json()) as {
@@ -117,6 +119,46 @@ describe("imports over SQLite, read on their own thread", () => {
     });
     expect((await ada.send("DELETE", `${PATH}/${id(20)}`)).status).toBe(200);
     expect((await ada.get(`${PATH}/${id(20)}`)).status).toBe(404);
+  });
+
+  it("I14 an export that another account imports is exported with the same bytes, and one's own adds nothing", async () => {
+    const bob = await joined(server, "import-bob");
+    const entries = "/api/services/diary/2026-03-04/entries";
+    const soup = {
+      id: id(801),
+      meal: "lunch",
+      time: "12:30",
+      description: "=Soup",
+      nutritional_contents: { energy: { unit: "calories", value: 250.5 }, iron: 0 },
+    };
+    const banana = { id: id(802), meal: "snacks", food_id: "sr28-09040", amount: 37, unit: "g" };
+    expect((await bob.send("POST", entries, { entries: [soup, banana] })).status).toBe(201);
+    const planned = { id: id(803), meal: "dinner", food_id: "sr28-01123", amount: 2, unit: "g", planned: true };
+    expect((await bob.send("POST", `/api/services/diary/${TODAY}/entries`, { entries: [planned] })).status).toBe(201);
+    await bob.send("POST", "/api/services/diary/2026-03-04/water", { id: id(804), ml: 250 });
+    const run = { id: id(805), exercise_id: "c-12150", minutes: 30.5, note: "uphill" };
+    expect((await bob.send("POST", `/api/services/exercise/diary/${TODAY}/entries`, { entries: [run] })).status).toBe(
+      201,
+    );
+    const zip = new Uint8Array(await (await bob.get("/api/services/export")).arrayBuffer());
+    const filesOf = async (who: Browser) =>
+      filesIn(Buffer.from(await (await who.get("/api/services/export")).arrayBuffer()));
+    const before = await filesOf(bob);
+    const cleo = await joined(server, "import-cleo");
+    const shown = await sent(40, "morsel-export.zip", zip, {}, cleo);
+    expect(shown).toMatchObject({
+      state: "ready",
+      survey: { source: "morsel", counts: { food: 3, water: 1, exercise: 1 } },
+    });
+    expect(await start(40, cleo)).toMatchObject({ report: { added: { food: 3, water: 1, exercise: 1 } } });
+    const after = await filesOf(cleo);
+    for (const name of ["diary_entries.csv", "planned_entries.csv", "drinks.csv", "exercise_entries.csv"])
+      expect(after.get(name)?.toString("utf8"), name).toBe(before.get(name)?.toString("utf8"));
+    await sent(41, "morsel-export.zip", zip, {}, bob);
+    expect(await start(41, bob)).toMatchObject({ report: { added: { food: 0, water: 0, exercise: 0 } } });
+    await undo(41, bob);
+    expect((await filesOf(bob)).get("diary_entries.csv")).toEqual(before.get("diary_entries.csv"));
+    expect(await undo(40, cleo)).toMatchObject({ state: "undone", undo: { kept: 0 } });
   });
 
   it("W521 the bytes of a file are erased once it is imported", async () => {
