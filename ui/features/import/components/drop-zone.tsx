@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Progress.css";
 import { Button, FileButton, Progress } from "@mantine/core";
 import { useRef, useState, type DragEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

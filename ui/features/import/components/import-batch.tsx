@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Progress.css";
 import { Button, Progress } from "@mantine/core";
 import type { Slot } from "@morsel/domain/diary";
 import type { ImportBatch, ImportChoices } from "@morsel/domain/import";
@@ -90,7 +91,7 @@ const Report = ({ batch, onUndo }: Pick<ImportBatchProps, "batch" | "onUndo">) =
       <p className={classes.hint} role="status">
         <FormattedMessage id="import.done" />
       </p>
-      {report !== undefined && <CountsTable counts={report.added} />}
+      {report !== undefined && <CountsTable counts={report.added} isDone />}
       {report !== undefined && report.known > 0 && (
         <p className={classes.hint}>
           <FormattedMessage id="import.known" values={{ count: report.known }} />

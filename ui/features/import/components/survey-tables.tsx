@@ -2,8 +2,10 @@ import { type ImportReport, type ImportSurvey, RECORD_KINDS, type RowPlace } fro
 import { FormattedMessage, useIntl } from "react-intl";
 import classes from "./import.module.css";
 
+type CountsTableProps = { readonly counts: ImportReport["added"]; readonly isDone?: boolean };
+
 /** How many of each kind, those that there are. */
-export const CountsTable = ({ counts }: { readonly counts: ImportReport["added"] }) => {
+export const CountsTable = ({ counts, isDone = false }: CountsTableProps) => {
   const intl = useIntl();
   const kinds = RECORD_KINDS.filter((kind) => counts[kind] > 0);
   if (kinds.length === 0) return null;
@@ -12,7 +14,7 @@ export const CountsTable = ({ counts }: { readonly counts: ImportReport["added"]
       <thead>
         <tr>
           <th scope="col">
-            <FormattedMessage id="import.kind" />
+            <FormattedMessage id={isDone ? "import.kind.added" : "import.kind"} />
           </th>
           <th scope="col" className={classes.number}>
             <FormattedMessage id="import.count" />
