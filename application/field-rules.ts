@@ -11,4 +11,5 @@ export { recipeFieldRules } from "./recipes/field-rules.ts";
 export { ownFoodFieldRules } from "./own-foods/field-rules.ts";
 export { favouriteFieldRules } from "./favourites/field-rules.ts";
 export { barcodeFieldRules } from "./barcodes/field-rules.ts";
+export { messageFieldRules } from "./messages/field-rules.ts";
 export { measurementFieldRules } from "./measurements/field-rules.ts";

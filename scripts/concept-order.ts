@@ -17,7 +17,7 @@ export const CONCEPT_ORDER: readonly string[] = [
   ),
   ...names("analytics ads eligibility"),
   // Friends and messages, and who has blocked whom.
-  ...names("social friends"),
+  ...names("social friends messages"),
   // A member's goals and body.
   ...names("measurements goals progress-photos"),
   // Foods, and what is made of them.

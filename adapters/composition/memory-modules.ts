@@ -31,5 +31,6 @@ export { fridge } from "./modules/fridge/memory.ts";
 export { notifications } from "./modules/notifications/memory.ts";
 export { social } from "./modules/social/memory.ts";
 export { friends } from "./modules/friends/memory.ts";
+export { messages } from "./modules/messages/memory.ts";
 export { analytics } from "./modules/analytics/memory.ts";
 export { dataImport } from "./modules/import/memory.ts";

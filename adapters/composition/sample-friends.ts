@@ -1,6 +1,8 @@
 import { FriendUseCases } from "@morsel/application/friends/use-cases";
 import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { MessageUseCases } from "@morsel/application/messages/use-cases";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemoryWorld } from "./memory-world.ts";
@@ -9,9 +11,10 @@ const idOf = (n: number): string => `019cdb02-0000-7000-8000-${String(n).padStar
 
 const FRIENDS = ["ines", "jonas_cooks", "the-very-long-username-of-mara"] as const;
 const INVITING = "oskar";
+const RECIPE = "The recipe: https://example.org/soup?servings=4.";
 const BLOCKED = ["pushy_seller", "quarrelsome"] as const;
 
-/** Other members: friends, one who invites the one who looks, and some who are blocked. */
+/** Other members: friends, with messages, one who invites the one who looks, and some who are blocked. */
 export const setUpSampleFriends = Effect.fnUntraced(function* (
   world: MemoryWorld,
   me: MemberId,
@@ -30,6 +33,29 @@ export const setUpSampleFriends = Effect.fnUntraced(function* (
   }
   yield* friends.invite({ member: yield* join(INVITING), id: idOf(10), whom: signUp.username });
   yield* friends.invite({ member: me, id: idOf(11), whom: "nadia@example.org" });
+  const messages = world.get(MessageUseCases);
+  const [ines] = FRIENDS;
+  const write = (member: MemberId, nth: number, recipient: string, subject: string, body: string) =>
+    messages.send({ member, id: idOf(nth), recipient, subject, body });
+  const known = yield* world.get(MemberStore).byLogin(ines);
+  if (known !== undefined) {
+    yield* write(known.member.id, 20, signUp.username, "Soup on Sunday", `Are you free? ${RECIPE}`);
+    yield* messages.send({
+      member: me,
+      id: idOf(21),
+      replyTo: idOf(20),
+      subject: "",
+      body: "Yes, gladly. <b>7 pm?</b>",
+    });
+    yield* write(known.member.id, 22, signUp.username, "", "A second message\n\nwith two paragraphs.");
+  }
+  yield* messages.saveDraft(me, {
+    id: idOf(23),
+    recipient: "jonas_cooks",
+    subject: "Bread",
+    body: "How long",
+    version: 0,
+  });
   for (const username of BLOCKED) {
     yield* join(username);
     yield* friends.block(me, username);

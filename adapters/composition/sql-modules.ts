@@ -31,5 +31,6 @@ export { fridge } from "./modules/fridge/sql.ts";
 export { notifications } from "./modules/notifications/sql.ts";
 export { social } from "./modules/social/sql.ts";
 export { friends } from "./modules/friends/sql.ts";
+export { messages } from "./modules/messages/sql.ts";
 export { analytics } from "./modules/analytics/sql.ts";
 export { dataImport } from "./modules/import/sql.ts";

@@ -32,6 +32,7 @@ export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";
 export { HouseholdGroup } from "./household/household.ts";
 export { FridgeGroup } from "./fridge/fridge.ts";
 export { NotificationsGroup } from "./notifications/notifications.ts";
+export { MessagesGroup } from "./messages/messages.ts";
 export { BlockedUsersGroup, FriendsGroup, InvitationsGroup } from "./friends/friends.ts";
 export { AnalyticsGroup } from "./analytics/analytics.ts";
 export { ImportGroup } from "./import/import.ts";

@@ -21,5 +21,6 @@ export { accountProblems } from "./account/problems.ts";
 export { photoProblems } from "./progress-photos/problems.ts";
 export { householdProblems } from "./household/problems.ts";
 export { fridgeProblems } from "./fridge/problems.ts";
+export { messageProblems } from "./messages/problems.ts";
 export { friendProblems } from "./friends/problems.ts";
 export { importProblems } from "./import/problems.ts";

@@ -2,6 +2,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { BlockStore } from "../friends/block-store.ts";
 import type { FriendInvitation, FriendStore, InvitationPlace } from "../friends/friend-store.ts";
+import type { MessagePlace, MessageStore } from "../messages/message-store.ts";
 import { instantCell } from "@morsel/domain/export";
 import type { ExportFile } from "./export-files.ts";
 import { paginate } from "./pages.ts";
@@ -9,12 +10,13 @@ import { paginate } from "./pages.ts";
 export type PeoplePorts = {
   readonly friends: Pick<FriendStore, "all" | "pending">;
   readonly blocks: Pick<BlockStore, "page">;
+  readonly mailbox: Pick<MessageStore, "folder" | "drafts">;
 };
 
 const AT_ONCE = 100;
 
-/** W155: friends, invitations that wait, and blocked members, each by the name that the member sees. */
-export const peopleFiles = ({ friends, blocks }: PeoplePorts, id: MemberId): readonly ExportFile[] => {
+/** W155: friends, invitations that wait, messages and blocked members, each by the name that the member sees. */
+export const peopleFiles = ({ friends, blocks, mailbox }: PeoplePorts, id: MemberId): readonly ExportFile[] => {
   const invitations = (isSent: boolean) =>
     paginate(
       AT_ONCE,
@@ -30,6 +32,17 @@ export const peopleFiles = ({ friends, blocks }: PeoplePorts, id: MemberId): rea
         ],
       ],
     );
+  const folder = (isSent: boolean) =>
+    paginate(
+      AT_ONCE,
+      (after: MessagePlace | undefined, limit) =>
+        mailbox.folder(id, { isSent, limit, ...(after === undefined ? {} : { after }) }),
+      (last): MessagePlace => ({ sentAt: last.sentAt, id: last.id }),
+      ({ id: message, thread, username, sentAt, subject, body, isRead }) => [
+        [message, thread, username, instantCell(sentAt), String(isRead), subject, body],
+      ],
+    );
+  const messageColumns = ["id", "thread", "username", "sent_at_utc", "is_read", "subject", "text"];
   const columns = ["id", "whom", "created_at_utc", "expires_at_utc"];
   return [
     {
@@ -41,6 +54,15 @@ export const peopleFiles = ({ friends, blocks }: PeoplePorts, id: MemberId): rea
     },
     { name: "invitations_received.csv", columns, first: invitations(false) },
     { name: "invitations_sent.csv", columns, first: invitations(true) },
+    { name: "messages_received.csv", columns: messageColumns, first: folder(false) },
+    { name: "messages_sent.csv", columns: messageColumns, first: folder(true) },
+    {
+      name: "message_drafts.csv",
+      columns: ["id", "recipient", "saved_at_utc", "subject", "text"],
+      first: Effect.map(mailbox.drafts(id), (drafts) => ({
+        rows: drafts.map((draft) => [draft.id, draft.recipient, instantCell(draft.savedAt), draft.subject, draft.body]),
+      })),
+    },
     {
       name: "blocked_members.csv",
       columns: ["username"],

@@ -3,4 +3,5 @@ export * from "./coach.ts";
 export * from "./friends.ts";
 export * from "./invitations.ts";
 export * from "./messages.ts";
+export * from "./text-parts.ts";
 export * from "../privacy/index.ts";

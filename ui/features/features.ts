@@ -25,6 +25,7 @@ export { measurementsRoutes } from "./measurements/routes.ts";
 export { progressPhotosRoutes } from "./progress-photos/routes.ts";
 export { householdRoutes } from "./household/routes.ts";
 export { favouriteRoutes } from "./favourites/routes.ts";
+export { messagesRoutes } from "./messages/routes.ts";
 export { friendsRoutes } from "./friends/routes.ts";
 export { importRoutes } from "./import/routes.ts";
 export { consentRoutes } from "./consent/routes.ts";

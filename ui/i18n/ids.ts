@@ -29,6 +29,7 @@ import type legal from "./messages/en/legal.json";
 import type mail from "./messages/en/mail.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
+import type messages from "./messages/en/messages.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type ownFoods from "./messages/en/own-foods.json";
 import type planned from "./messages/en/planned.json";
@@ -73,6 +74,7 @@ type English = typeof about &
   typeof mail &
   typeof meals &
   typeof measurements &
+  typeof messages &
   typeof nutrition &
   typeof ownFoods &
   typeof planned &
@@ -91,7 +93,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "messages" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

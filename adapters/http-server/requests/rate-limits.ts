@@ -16,6 +16,8 @@ export const LIMITS = {
   contact: { burst: 5, secondsEach: 300 },
   /** Invitations of one member, by mail too: an evening of gathering friends, then one in three minutes. */
   invite: { burst: 30, secondsEach: 180 },
+  /** Messages of one member, and reports of them: a lively conversation, then one in ten seconds. */
+  message: { burst: 60, secondsEach: 10 },
   /** A household that goes from page to page, then one a second: each is a write. */
   pageView: { burst: 120, secondsEach: 1 },
   /** A page asks once when it opens, and once for each try. */

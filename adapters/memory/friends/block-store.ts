@@ -1,4 +1,5 @@
 import type { BlockStore } from "@morsel/application/friends/block-store";
+import { listToken } from "@morsel/application/platform/token";
 import { usernameKey, type MemberId } from "@morsel/domain/identity";
 import { unblockUsers, type BlockedUser } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
@@ -7,7 +8,13 @@ import type { MemoryState } from "../platform/state.ts";
 import { blockTable } from "../social/relation-tables.ts";
 import { closeInvitations, ownRows, unfriend } from "./friend-tables.ts";
 
-export const makeMemoryBlockStore = (state: MemoryState): BlockStore => {
+/** Consequences of a block in other concepts. */
+export type MemberBlocked = (state: MemoryState, member: MemberId, blocked: MemberId) => void;
+export const MemberBlocked = listToken<MemberBlocked>("MemoryMemberBlocked");
+
+type BlockStorePorts = { readonly state: MemoryState; readonly steps: readonly MemberBlocked[] };
+
+export const makeMemoryBlockStore = ({ state, steps }: BlockStorePorts): BlockStore => {
   const members = state.of(membersTable);
   const blocked = (member: MemberId) => ownRows(state.of(blockTable), member);
   const named = (member: MemberId): readonly BlockedUser[] =>
@@ -24,6 +31,7 @@ export const makeMemoryBlockStore = (state: MemoryState): BlockStore => {
         blocked(member).set(other, at);
         unfriend(state, member, other);
         closeInvitations(state, member, other, "cancelled");
+        for (const step of steps) step(state, member, other);
       }),
     unblock: (member, usernames) =>
       Effect.sync(() => {

@@ -1,5 +1,6 @@
 import type { BlockStore } from "@morsel/application/friends/block-store";
-import { usernameKey } from "@morsel/domain/identity";
+import { listToken } from "@morsel/application/platform/token";
+import { usernameKey, type MemberId } from "@morsel/domain/identity";
 import type { BlockedUser } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
@@ -7,7 +8,13 @@ import { twoMembersTransaction } from "../engine/members-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { closeInvitations } from "./invitation-rows.ts";
 
-export const makeSqlBlockStore = (sql: Sql): BlockStore => ({
+/** Consequences of a block, in its transaction. */
+export type MemberBlocked = (tx: Sql, member: MemberId, blocked: MemberId) => Effect.Effect<void>;
+export const MemberBlocked = listToken<MemberBlocked>("SqlMemberBlocked");
+
+type BlockStorePorts = { readonly sql: Sql; readonly steps: readonly MemberBlocked[] };
+
+export const makeSqlBlockStore = ({ sql, steps }: BlockStorePorts): BlockStore => ({
   block: (member, blocked, at) =>
     twoMembersTransaction(sql, member, blocked, (tx) =>
       Effect.gen(function* () {
@@ -18,6 +25,7 @@ export const makeSqlBlockStore = (sql: Sql): BlockStore => ({
         yield* tx`delete from friend where member_id = ${member} and friend_id = ${blocked}`;
         yield* tx`delete from friend where member_id = ${blocked} and friend_id = ${member}`;
         yield* closeInvitations(tx, member, blocked, "cancelled");
+        for (const step of steps) yield* step(tx, member, blocked);
       }),
     ),
 

@@ -47,3 +47,4 @@ export { contactMessagesOfMembers } from "./0058-contact-messages-of-members.ts"
 export { smallerTiers } from "./0055-smaller-tiers.ts";
 export { friends } from "./0059-friends.ts";
 export { imports } from "./0060-imports.ts";
+export { messages } from "./0061-messages.ts";

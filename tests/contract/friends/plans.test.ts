@@ -61,7 +61,7 @@ describe.each(ENGINES)("$engine: blocked members are found by an index", ({ fres
 
   it("SO9 a page of a member's reads nobody else's", async () => {
     const asked: RecordedQuery[] = [];
-    await run(makeSqlBlockStore(recordQueries(sql(), asked)).page(ada, { offset: 0, limit: 15 }));
+    await run(makeSqlBlockStore({ sql: recordQueries(sql(), asked), steps: [] }).page(ada, { offset: 0, limit: 15 }));
     const [statement] = asked;
     const plan = statement === undefined ? [] : await run(planOf(sql(), statement));
     expect(plan.length).toBeGreaterThan(0);

@@ -127,7 +127,7 @@ describe("the export of one's own data", () => {
     const settings = rowsOf(files.get("settings.csv"));
     expect(settings.find(({ name }) => name === "adaptive_expenditure")?.["value"]).toBe("true");
     const manifest = JSON.parse(files.get("manifest.json") ?? "{}");
-    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 5, photos: 0, recipe_pictures: 1 });
+    expect(manifest).toMatchObject({ format: "morsel-export", schema_version: 6, photos: 0, recipe_pictures: 1 });
     for (const { file, columns, rows } of manifest.tables) {
       expect([file, rowsOf(files.get(file)).length]).toEqual([file, rows]);
       expect(files.get(file)?.split("\r\n")[0]).toBe(columns.join(","));

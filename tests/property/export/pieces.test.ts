@@ -14,6 +14,7 @@ import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
 import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { TokenStore } from "@morsel/application/tokens/token-store";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
+import { MessageStore } from "@morsel/application/messages/message-store";
 import { BlockStore } from "@morsel/application/friends/block-store";
 import { FriendStore } from "@morsel/application/friends/friend-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
@@ -67,6 +68,7 @@ describe("an export", () => {
       households: stores.get(HouseholdStore),
       friends: stores.get(FriendStore),
       blocks: stores.get(BlockStore),
+      mailbox: stores.get(MessageStore),
       fridge: stores.get(FridgeStore),
       foods: {
         byId: () => Effect.succeed(undefined),

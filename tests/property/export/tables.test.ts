@@ -26,6 +26,8 @@ const IN_FILE: Readonly<Record<string, string>> = {
   own_word: "food_words.csv",
   recipe: "recipes.csv",
   recipe_pot: "recipe_pots.csv",
+  message: "messages_received.csv",
+  message_draft: "message_drafts.csv",
   friend: "friends.csv",
   friend_invitation: "invitations_sent.csv",
   member_block: "blocked_members.csv",
@@ -65,6 +67,7 @@ const IN_NONE: Readonly<Record<string, string>> = {
   progress_photo: "is a picture beside the tables",
   progress_photo_image: "is a picture beside the tables",
   weekly_digest: "says which week was sent last",
+  message_report: "is the moderators' to read, and about another member",
   member_notification: "two numbers that the header shows",
 };
 

@@ -14,6 +14,7 @@ import { GoalStore } from "@morsel/application/goals/goal-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
+import { MessageStore } from "@morsel/application/messages/message-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
 import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
@@ -45,6 +46,7 @@ const ports = {
   households: HouseholdStore,
   friends: FriendStore,
   blocks: BlockStore,
+  mailbox: MessageStore,
   fridge: FridgeStore,
   routines: RoutineStore,
   steps: StepStore,

@@ -1,6 +1,6 @@
 import { BlockStore } from "@morsel/application/friends/block-store";
 import { FriendStore } from "@morsel/application/friends/friend-store";
-import { makeMemoryBlockStore } from "../../../memory/friends/block-store.ts";
+import { makeMemoryBlockStore, MemberBlocked } from "../../../memory/friends/block-store.ts";
 import { makeMemoryFriendStore } from "../../../memory/friends/friend-store.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
@@ -9,5 +9,5 @@ import { friendUseCases } from "./use-cases.ts";
 export const friends = moduleOf((bindings) => {
   friendUseCases(bindings);
   bindings.provide(FriendStore, { state: MemoryState }, ({ state }) => makeMemoryFriendStore(state));
-  bindings.provide(BlockStore, { state: MemoryState }, ({ state }) => makeMemoryBlockStore(state));
+  bindings.provide(BlockStore, { state: MemoryState, steps: MemberBlocked }, makeMemoryBlockStore);
 });

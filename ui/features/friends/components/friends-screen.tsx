@@ -115,6 +115,9 @@ const FriendRow = ({ friend: { username, friendsSince, lastLogin }, friends, act
         </span>
       </span>
       <span className={classes.actions}>
+        <ActionLink path={`/messages/new?to=${encodeURIComponent(username)}`} variant="default">
+          <FormattedMessage id="friends.message" />
+        </ActionLink>
         <Menu
           label={intl.formatMessage({ id: "friends.actions" }, { username })}
           actions={[
