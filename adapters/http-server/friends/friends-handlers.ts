@@ -6,23 +6,22 @@ import { writeFriendPage, writeInvitationPage, writeInvitationPreview } from "..
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
 const PAGE = 25;
 
-const currentMember = Effect.map(CurrentMember, ({ id }) => id);
-
 export const friendsHandlers = defineHandlers("friends", { useCases: FriendUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "friends", (handlers) =>
     handlers
       .handle("friends", ({ query: { sort = "newest", query, limit = PAGE, cursor } }) =>
-        Effect.flatMap(currentMember, (member) =>
+        forMember((member) =>
           reply(useCases.readFriends({ member, sort, limit, text: query, cursor }), writeFriendPage),
         ),
       )
       .handle("removeFriend", ({ payload: { username } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.removeFriend(member, username), () => ({ username }))),
+        forMember((member) => reply(useCases.removeFriend(member, username), () => ({ username }))),
       ),
   ),
 );
@@ -34,7 +33,7 @@ export const invitationsHandlers = defineHandlers(
     HttpApiBuilder.group(Api, "invitations", (handlers) =>
       handlers
         .handle("invitations", ({ query: { direction, limit = PAGE, cursor } }) =>
-          Effect.flatMap(currentMember, (member) =>
+          forMember((member) =>
             reply(
               useCases.readInvitations({ member, isSent: direction === "sent", limit, cursor }),
               writeInvitationPage,
@@ -43,33 +42,27 @@ export const invitationsHandlers = defineHandlers(
         )
         .handle("inviteFriend", ({ payload: { id, whom } }) =>
           Effect.gen(function* () {
-            const member = yield* currentMember;
+            const { id: member } = yield* CurrentMember;
             const wait = yield* limits.takeShared("invite", member);
             if (wait > 0) return problem("TooManyTries", { retry_after: wait });
             return yield* reply(useCases.invite({ member, id, whom }), () => ({ id }));
           }),
         )
         .handle("previewFriendInvitation", ({ payload: { code } }) =>
-          Effect.flatMap(currentMember, (member) =>
-            reply(useCases.previewInvitation(member, code), writeInvitationPreview),
-          ),
+          forMember((member) => reply(useCases.previewInvitation(member, code), writeInvitationPreview)),
         )
         .handle("acceptFriendInvitation", ({ payload: { id, code } }) =>
-          Effect.flatMap(currentMember, (member) =>
+          forMember((member) =>
             id === undefined
               ? reply(useCases.acceptInvitation(member, { code: code ?? "" }), () => ({ code }))
               : reply(useCases.acceptInvitation(member, { id }), () => ({ id })),
           ),
         )
         .handle("declineFriendInvitation", ({ payload: { id } }) =>
-          Effect.flatMap(currentMember, (member) =>
-            reply(useCases.answerInvitation(member, id, "decline"), () => ({ id })),
-          ),
+          forMember((member) => reply(useCases.answerInvitation(member, id, "decline"), () => ({ id }))),
         )
         .handle("cancelFriendInvitation", ({ payload: { id } }) =>
-          Effect.flatMap(currentMember, (member) =>
-            reply(useCases.answerInvitation(member, id, "cancel"), () => ({ id })),
-          ),
+          forMember((member) => reply(useCases.answerInvitation(member, id, "cancel"), () => ({ id }))),
         ),
     ),
 );
@@ -78,13 +71,13 @@ export const blockedUsersHandlers = defineHandlers("blockedUsers", { useCases: F
   HttpApiBuilder.group(Api, "blockedUsers", (handlers) =>
     handlers
       .handle("blockedUsers", ({ query: { page, limit } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.readBlocked(member, page, limit), (found) => found)),
+        forMember((member) => reply(useCases.readBlocked(member, page, limit), (found) => found)),
       )
       .handle("blockUser", ({ payload: { username } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.block(member, username), () => ({ username }))),
+        forMember((member) => reply(useCases.block(member, username), () => ({ username }))),
       )
       .handle("unblockUsers", ({ payload: { usernames } }) =>
-        Effect.flatMap(currentMember, (member) => reply(useCases.unblock(member, usernames), () => ({ usernames }))),
+        forMember((member) => reply(useCases.unblock(member, usernames), () => ({ usernames }))),
       ),
   ),
 );

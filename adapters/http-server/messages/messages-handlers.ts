@@ -15,14 +15,13 @@ import { problem } from "../responses/responses.ts";
 
 const PAGE = 25;
 
-const currentMember = Effect.map(CurrentMember, ({ id }) => id);
 const needs = { useCases: MessageUseCases, limits: RateLimits };
 
 export const messagesHandlers = defineHandlers("messages", needs, ({ useCases, limits }) => {
   /** Counted for all processes: each costs another member's attention. */
   const limited = <R>(ask: (member: MemberId) => Effect.Effect<HttpServerResponse.HttpServerResponse, never, R>) =>
     Effect.gen(function* () {
-      const member = yield* currentMember;
+      const { id: member } = yield* CurrentMember;
       const wait = yield* limits.takeShared("message", member);
       return wait > 0 ? problem("TooManyTries", { retry_after: wait }) : yield* ask(member);
     });
