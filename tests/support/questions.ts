@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { axeFindings } from "./axe.ts";
-import { letterColumns, overflowOf, overprints } from "./room.ts";
+import { cutChoices, letterColumns, overflowOf, overprints } from "./room.ts";
 import { smallTargets } from "./steadiness.ts";
 
 /** Checks of a page's layout that hold in any look. */
@@ -10,6 +10,7 @@ export const layoutFindings = async (page: Page): Promise<readonly string[]> => 
     ...(overflow > 0 ? [`it is ${overflow} px wider than the window`] : []),
     ...(await letterColumns(page)).map((words) => `it breaks “${words}”`),
     ...(await overprints(page)).map((words) => `it prints over: ${words}`),
+    ...(await cutChoices(page)).map((words) => `it cuts the choice “${words}”`),
     ...(await smallTargets(page)).map((target) => `too small for a finger: ${target}`),
     ...(await unmarkedSummaries(page)).map((words) => `nothing shows that it opens: ${words}`),
   ];

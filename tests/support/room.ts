@@ -73,3 +73,32 @@ export const overprints = (page: Page): Promise<readonly string[]> =>
     });
     return found;
   });
+
+/** Choices whose value is not read whole: cut at its end, or broken beside another field although it could stand below it. */
+export const cutChoices = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const fields = [
+      ...document.querySelectorAll<HTMLElement>("select, input:not([type=checkbox], [type=radio]), textarea"),
+    ].filter(
+      (field) => field.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && field.clientWidth > 1,
+    );
+    const isBeside = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4 && (a.right <= b.left || b.right <= a.left);
+    return fields.flatMap((field) => {
+      const words = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? "") : "";
+      if (words === "" || pen === null) return [];
+      const style = getComputedStyle(field);
+      pen.font = style.font;
+      const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) + 1;
+      if (pen.measureText(words).width <= room) return [];
+      const box = field.getBoundingClientRect();
+      const isAlone = !fields.some((other) => other !== field && isBeside(box, other.getBoundingClientRect()));
+      return style.whiteSpaceCollapse !== "preserve" &&
+        style.textWrapMode === "wrap" &&
+        style.appearance === "base-select" &&
+        isAlone
+        ? []
+        : [words];
+    });
+  });

@@ -26,6 +26,10 @@ const leaving = (context: AppContext, path: string) => {
 const logSheet = (context: AppContext) =>
   import("../features/home/pages/log-sheet-page.tsx").then(({ loadLogSheet }) => loadLogSheet(context));
 
+/** Loads the command palette, with its messages. */
+const palette = (context: AppContext) =>
+  import("../features/home/pages/palette-page.tsx").then(({ loadPalette }) => loadPalette(context));
+
 /** Loads the parts that every page has once it is painted. Script, messages and ports are requested at once: none waits for another. */
 const afterPaint = async (context: AppContext) => {
   const [{ loadAfterPaint }, clients] = await Promise.all([
@@ -39,7 +43,7 @@ const afterPaint = async (context: AppContext) => {
 };
 
 const Shell = ({ children }: { readonly children: ReactNode }) => (
-  <PageShell logSheet={logSheet} afterPaint={afterPaint}>
+  <PageShell logSheet={logSheet} palette={palette} afterPaint={afterPaint}>
     {children}
   </PageShell>
 );

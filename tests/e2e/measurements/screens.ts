@@ -11,10 +11,12 @@ export const screens: readonly Screen[] = [
   ...forMembers("/measurements/check-in", "/measurements/edit", "/measurements/edit?type=Waist"),
   opened("/measurements/check-in", "what cannot be saved", async (page) => {
     await page.getByLabel("Weight", { exact: true }).fill("900");
+    await page.getByText("More measurements").click();
     await page.getByLabel("Waist", { exact: true }).fill("1/0");
     await page.getByRole("button", { name: "Save" }).click();
   }),
   opened("/measurements/check-in", "a type of one's own", async (page) => {
+    await page.getByText("Your own measurements").click();
     await page.getByRole("button", { name: "Add your own" }).click();
     await page.getByLabel("Name", { exact: true }).waitFor();
   }),

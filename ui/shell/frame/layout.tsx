@@ -33,9 +33,10 @@ export type LayoutProps = {
   /** A member's links among the tabs of a phone. */
   readonly tabs: readonly ShellMenuItem[];
   readonly languages: LanguageSelectorProps;
-  readonly openSheet: "log" | "menu" | undefined;
+  readonly openSheet: "log" | "menu" | "palette" | undefined;
   readonly onMenu: () => void;
   readonly onLog: () => void;
+  readonly onPalette: () => void;
   /** Sheet over the page. */
   readonly sheet?: ReactNode;
   readonly toast: Toast | undefined;
@@ -77,6 +78,7 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
         languages={shell.languages}
         isMenuOpen={shell.openSheet === "menu"}
         onMenu={shell.onMenu}
+        onPalette={shell.onPalette}
       />
       {shell.isOnline ? null : (
         <output className={classes.offline}>

@@ -12,6 +12,7 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { Fragment, useEffect, useMemo, useRef, useState, type FC, type ReactNode } from "react";
 import { useRestoredFocus } from "../../hooks/use-restored-focus.ts";
 import { useLatest } from "../../hooks/use-latest.ts";
+import { usePaletteKey } from "../../hooks/use-palette-key.ts";
 import { useReturnToPlace } from "../../hooks/use-return-to-place.ts";
 import type { MessageId } from "../../i18n/ids.ts";
 import type { AppContext } from "../../composition/app-context.ts";
@@ -19,7 +20,7 @@ import { MovingContext, type Moving } from "../navigation/app-link.tsx";
 import { ErrorBoundary } from "../errors/error-boundary.tsx";
 import { LazyErrorPage } from "../errors/error-pages.tsx";
 import { InAppLayout, Layout } from "./layout.tsx";
-import { menuItems } from "../navigation/menu-items.ts";
+import { menuItems, type Menus } from "../navigation/menu-items.ts";
 import type { MenuSheetProps } from "../navigation/menu-sheet.tsx";
 import { viewerOf } from "./viewer.ts";
 
@@ -55,6 +56,7 @@ const useGuardAgain = (who: string, again: () => Promise<void>, report: AppConte
 };
 
 export type LogSheetProps = { readonly onClose: () => void };
+export type PaletteProps = LogSheetProps & Pick<Menus, "items" | "account">;
 
 /** Props of the parts that follow the paint: notices, prompts, consent. */
 export type AfterPaintProps = {
@@ -73,6 +75,8 @@ export type AfterPaintProps = {
 export type PageShellProps = {
   /** Fetches what a member logs with from any page. */
   readonly logSheet: (context: AppContext) => Promise<FC<LogSheetProps>>;
+  /** Fetches what finds pages, foods and days by their names. */
+  readonly palette: (context: AppContext) => Promise<FC<PaletteProps>>;
   /** Fetches what every page has once it is painted. */
   readonly afterPaint: (context: AppContext) => Promise<FC<AfterPaintProps>>;
   readonly children: ReactNode;
@@ -82,10 +86,11 @@ export type PageShellProps = {
 type OpenSheet = { readonly at: string } & (
   | { readonly kind: "menu"; readonly Sheet: FC<MenuSheetProps> }
   | { readonly kind: "log"; readonly Sheet: FC<LogSheetProps> }
+  | { readonly kind: "palette"; readonly Sheet: FC<PaletteProps> }
 );
 
 /** The layout with its viewer and address. After a navigation the page's heading has the focus. */
-export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) => {
+export const PageShell = ({ logSheet, palette, afterPaint, children }: PageShellProps) => {
   const router = useRouter();
   const context: AppContext = router.options.context;
   const { intl, locale, sessionWatch, left$, toasts, connectivity, site } = context;
@@ -142,6 +147,8 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
       toasts.show({ severity: "error", message: intl.formatMessage({ id: "refused.Unreachable" }) }),
     );
   const close = (): void => setSheet(undefined);
+  const onPalette = (): void => open(palette(context).then((Sheet) => ({ kind: "palette", at: here, Sheet })));
+  usePaletteKey(viewer.kind === "member", onPalette);
   const [isChoosing, setChoosing] = useState(false);
   const [after, setAfter] = useState<{ readonly Parts: FC<AfterPaintProps> }>();
   // Nothing of it is on the first paint: it is fetched when that is done, or again when somebody asks for it.
@@ -203,6 +210,7 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
             import("../navigation/menu-sheet.tsx").then(({ MenuSheet: Sheet }) => ({ kind: "menu", at: here, Sheet })),
           )
         }
+        onPalette={onPalette}
         onLog={() => open(logSheet(context).then((Sheet) => ({ kind: "log", at: here, Sheet })))}
         hasAnnouncement={site.banner !== undefined}
         adRoom={site.membership.hasPremium ? "off" : site.ads}
@@ -216,6 +224,8 @@ export const PageShell = ({ logSheet, afterPaint, children }: PageShellProps) =>
               languages={languages}
               onClose={close}
             />
+          ) : sheet?.kind === "palette" ? (
+            <sheet.Sheet items={menus.items} account={menus.account} onClose={close} />
           ) : (
             sheet && <sheet.Sheet onClose={close} />
           )

@@ -58,6 +58,7 @@ const meta = {
     openSheet: undefined,
     onMenu: () => undefined,
     onLog: () => undefined,
+    onPalette: () => undefined,
     toast: undefined,
     onToastClose: () => undefined,
     isOnline: true,

@@ -1,6 +1,14 @@
 import { ActionIcon } from "@mantine/core";
 import { FormattedMessage, useIntl } from "react-intl";
-import { IconHelp, IconLogout, IconMail, IconMenu2, IconSettings, IconUserPlus } from "../../theme/icons.ts";
+import {
+  IconHelp,
+  IconLogout,
+  IconMail,
+  IconMenu2,
+  IconSearch,
+  IconSettings,
+  IconUserPlus,
+} from "../../theme/icons.ts";
 import { AppLink, LinkWhereOpen } from "../navigation/app-link.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
 import { Counter } from "./counter.tsx";
@@ -23,6 +31,7 @@ export type HeaderProps = {
   readonly isMenuOpen: boolean;
   /** Called when the menu is opened. */
   readonly onMenu: () => void;
+  readonly onPalette: () => void;
 };
 
 /** Links with an icon; their names are for screen readers. */
@@ -69,7 +78,7 @@ const Greeting = ({ viewer }: { readonly viewer: Extract<Viewer, { kind: "member
  * Static on a desk, with the sections in the same band and their sub-sections in a line below. Sticky on a phone, with a menu button
  * there; a member's is the last of the tabs.
  */
-export const Header = ({ viewer, items, account, languages, isMenuOpen, onMenu }: HeaderProps) => {
+export const Header = ({ viewer, items, account, languages, isMenuOpen, onMenu, onPalette }: HeaderProps) => {
   const intl = useIntl();
   const links = account.map((item) => <HeaderLink key={item.id} item={item} />);
   return (
@@ -82,7 +91,19 @@ export const Header = ({ viewer, items, account, languages, isMenuOpen, onMenu }
         <div className={classes.tools}>
           {viewer.kind === "member" ? <Greeting viewer={viewer} /> : links}
           <span className={classes.wide}>
-            {viewer.kind === "member" ? links : null}
+            {viewer.kind === "member" && (
+              <>
+                <ActionIcon
+                  aria-haspopup="dialog"
+                  aria-keyshortcuts="Control+K Meta+K"
+                  aria-label={intl.formatMessage({ id: "shell.palette" })}
+                  onClick={onPalette}
+                >
+                  <IconSearch size={20} aria-hidden="true" />
+                </ActionIcon>
+                {links}
+              </>
+            )}
             <LanguageSelector {...languages} isCompact />
             <ColorSchemeToggle />
           </span>

@@ -9,7 +9,7 @@ export type PhoneTabsProps = {
   /** Links of the tabs, without the two buttons. */
   readonly tabs: readonly ShellMenuItem[];
   /** Sheet that is open, to mark its button. */
-  readonly openSheet: "log" | "menu" | undefined;
+  readonly openSheet: "log" | "menu" | "palette" | undefined;
   /** Called when the log button is tapped. */
   readonly onLog: () => void;
   /** Called when the menu button is tapped. */

@@ -11,6 +11,8 @@ import { foodPath } from "../../../food-rows/food-path.ts";
 import { OWN_FOODS_PATH } from "../../../food-rows/own-food-path.ts";
 import { useOwnFoodForm } from "../use-own-food-form.ts";
 import { useSaveOwnFood } from "../use-save-own-food.ts";
+import { LiveLabel } from "../components/live-label.tsx";
+import classes from "../components/own-food-form.module.css";
 import { OwnFoodForm } from "../components/own-food-form.tsx";
 import { ReachSheet } from "../components/reach-sheet.tsx";
 
@@ -56,21 +58,26 @@ export const FormScreen = (props: FormScreenProps) => {
     },
   });
   return (
-    <Sheet>
-      <OwnFoodForm
-        state={state}
-        isSaving={saving.isSaving}
-        problem={saving.problem}
-        offer={{ isOn: isOffered, set: setOffered }}
-        onSave={() => saving.save(state.read.draft)}
-        onCancel={() => {
-          state.forget();
-          go(pathIn(locale, isEdit ? foodPath({ id, description: first.description }, true) : OWN_FOODS_PATH));
-        }}
-      />
-      {saving.asked !== undefined && (
-        <ReachSheet counts={saving.asked.counts} entry={entry} onChoose={saving.reach} onClose={saving.stop} />
-      )}
-    </Sheet>
+    <div className={classes.beside}>
+      <Sheet>
+        <OwnFoodForm
+          state={state}
+          isSaving={saving.isSaving}
+          problem={saving.problem}
+          offer={{ isOn: isOffered, set: setOffered }}
+          onSave={() => saving.save(state.read.draft)}
+          onCancel={() => {
+            state.forget();
+            go(pathIn(locale, isEdit ? foodPath({ id, description: first.description }, true) : OWN_FOODS_PATH));
+          }}
+        />
+        {saving.asked !== undefined && (
+          <ReachSheet counts={saving.asked.counts} entry={entry} onChoose={saving.reach} onClose={saving.stop} />
+        )}
+      </Sheet>
+      <aside className={classes.live}>
+        <LiveLabel draft={state.read.draft} />
+      </aside>
+    </div>
   );
 };

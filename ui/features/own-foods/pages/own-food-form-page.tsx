@@ -141,6 +141,7 @@ const Edited = ({ what, own, search, ownFoods }: OfFood & Pick<Asked, "what" | "
 
 const FoodPage = ({ what, children }: { readonly what: What | "correct"; readonly children: ReactNode }) => (
   <Page
+    width="wide"
     title={<FormattedMessage id={`ownFoods.page.${what}`} />}
     lead={<FormattedMessage id={`ownFoods.lead.${what}`} />}
   >

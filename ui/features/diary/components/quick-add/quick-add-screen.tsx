@@ -4,6 +4,7 @@ import type { Meal } from "@morsel/domain/meal-slots";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { Page, Sheet } from "../../../../shell/page/page.tsx";
+import { FieldRow } from "../../../../fields/field-row.tsx";
 import { MealField } from "../../../../logging/meal-field.tsx";
 import { useMealNames } from "../../../../settings/meal-names.ts";
 import { QUICK_ADD_NUTRIENTS, QuickAddFields } from "./quick-add-fields.tsx";
@@ -42,7 +43,7 @@ export const QuickAddScreen = ({ date: givenDate, meal: givenMeal, name, onLogge
       <Sheet>
         <form className={classes.form} onSubmit={submit} noValidate>
           <QuickAddFields form={form} />
-          <div className={classes.place}>
+          <FieldRow>
             <MealField meal={meal} onMeal={setMeal} />
             <TextInput
               type="date"
@@ -51,7 +52,7 @@ export const QuickAddScreen = ({ date: givenDate, meal: givenMeal, name, onLogge
               error={!isCalendarDate(date)}
               onChange={({ currentTarget: { value } }) => setDate(value)}
             />
-          </div>
+          </FieldRow>
           <PlanField planning={planning} />
           <Button type="submit" disabled={!isCalendarDate(date)}>
             <FormattedMessage id="quickAdd.log" values={{ meal: meals.of(meal) }} />
