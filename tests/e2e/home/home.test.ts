@@ -18,7 +18,7 @@ it("home says what remains once, with what logs above it on a phone", async () =
   const sum = await main.getByText(/kcal\sleft/).boundingBox();
   const water = await main.getByRole("region", { name: "Water" }).boundingBox();
   const weight = await main.getByRole("region", { name: "Weight" }).boundingBox();
-  const order = [box, sum, water, weight].map((place) => place?.y ?? -1);
+  const order = [box, sum, weight, water].map((place) => place?.y ?? -1);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   await context.close();
 });

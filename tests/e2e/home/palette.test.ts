@@ -13,13 +13,13 @@ it("Ctrl K opens the palette: it logs what follows log, opens days, pages and fo
   await page.goto(`${site.origin}/account/settings`);
   await waitForIdle(page);
   const box = page.getByRole("combobox", { name: "Page, food, date or command" });
-  const first = page.getByRole("option").first();
+  const first = page.getByRole("dialog").getByRole("option").first();
   const ask = async (text: string, found: RegExp): Promise<void> => {
     await page.keyboard.press("Control+k");
     await box.fill(text);
     await first.filter({ hasText: found }).waitFor();
   };
-  await ask("log 2 eggs", /^Log 2 .*egg/i);
+  await ask("log 2 eggs", /^Log to .*egg.*2/i);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await box.waitFor({ state: "detached" });

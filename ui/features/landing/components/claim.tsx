@@ -8,7 +8,7 @@ export type ClaimId = "quick" | "honest" | "yours";
 const ROWS: Readonly<Record<ClaimId, readonly (readonly [row: "a" | "b" | "c", kcal?: number])[]>> = {
   quick: [
     ["a", 412],
-    ["b", 89],
+    ["b", 95],
     ["c", 201],
   ],
   honest: [["a"], ["b"], ["c"]],

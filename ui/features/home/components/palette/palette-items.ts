@@ -22,7 +22,7 @@ export const hasWords = (typed: string, text: string): boolean => {
     .every((word) => words.some((one) => one.startsWith(word)));
 };
 
-/** What follows the word that logs: "2 eggs" of "log 2 eggs"; undefined where the text does not begin with it. */
+/** The text after the word that logs: "2 eggs" of "log 2 eggs"; undefined where the text does not begin with it. */
 export const toLog = (text: string, logWord: string): string | undefined => {
   const [first = "", ...rest] = text.trim().split(/\s+/);
   return folded(first) === folded(logWord) && rest.length > 0 ? rest.join(" ") : undefined;

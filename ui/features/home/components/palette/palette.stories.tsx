@@ -23,7 +23,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Logging: Story = {
   args: {
     text: "log 2 eggs",
-    groups: [{ id: "log", items: [item("egg", "Log 2 large (100 g) Egg, raw to Breakfast", "143 kcal")] }],
+    groups: [{ id: "log", items: [item("egg", "Log to Breakfast: Egg, raw (2 × large)", "143 kcal")] }],
   },
 };
 export const Foods: Story = {

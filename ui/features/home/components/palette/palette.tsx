@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import search from "../../../../fields/search-field.module.css";
 import { BottomSheet } from "../../../../shell/sheets/bottom-sheet.tsx";
@@ -19,6 +19,9 @@ export type PaletteProps = {
 export const Palette = ({ text, onText, groups, isSearching, onClose }: PaletteProps) => {
   const intl = useIntl();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // A dialog gives the focus to its first button.
+  useEffect(() => field.current?.focus(), []);
   const [chosen, setChosen] = useState(0);
   const items = groups.flatMap((group) => group.items);
   const at = Math.min(chosen, items.length - 1);
@@ -45,7 +48,7 @@ export const Palette = ({ text, onText, groups, isSearching, onClose }: PaletteP
           placeholder={intl.formatMessage({ id: "home.palette.hint" })}
           autoComplete="off"
           spellCheck={false}
-          autoFocus
+          ref={field}
           value={text}
           onChange={({ currentTarget: { value } }) => {
             setChosen(0);

@@ -42,7 +42,7 @@ const dayWords = (intl: IntlShape): DayWords => {
   };
 };
 
-/** What the palette offers for a text: something to log, a day, pages, foods. */
+/** Offers of the palette for a text: something to log, a day, pages, foods. */
 export const usePaletteGroups = (typed: string, { foods, today, at, places, go, log }: PaletteNeeds) => {
   const intl = useIntl();
   const figures = useFigures();
@@ -63,7 +63,7 @@ export const usePaletteGroups = (typed: string, { foods, today, at, places, go, 
       {
         what: intl.formatList(
           options.map(
-            (option) => `${formatAmount(intl, figures, option.amount, option.serving)} ${option.description}`,
+            (option) => `${option.description} (${formatAmount(intl, figures, option.amount, option.serving)})`,
           ),
         ),
         meal: meals.of(mealAt(at)),
