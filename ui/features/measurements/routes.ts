@@ -14,7 +14,7 @@ const checkInRoute = createRoute({
   path: "/measurements/check-in",
   beforeLoad: ({ context }) => provideMeasurements(context),
   loader: async ({ context }) => {
-    const needed = [import("./loader-parts.ts"), context.words("measurements", "diary", "foods")] as const;
+    const needed = [import("./loader-parts.ts"), context.words("measurements", "charts", "diary", "foods")] as const;
     const [{ checkInQuery }] = await Promise.all(needed);
     void context.queries.prefetchQuery(checkInQuery(context.measurements));
   },
