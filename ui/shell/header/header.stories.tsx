@@ -42,6 +42,7 @@ const meta = {
     },
     isMenuOpen: false,
     onMenu: () => undefined,
+    onPalette: () => undefined,
   },
 } satisfies Meta<typeof Header>;
 export default meta;
