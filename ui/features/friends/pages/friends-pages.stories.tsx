@@ -4,7 +4,7 @@ import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 
 const meta = {
-  title: "Screens/Friends",
+  title: "Screens/People/Friends",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/friends", isSignedIn: true, hasFriends: true },

@@ -82,7 +82,7 @@ const FolderList = ({ folder, messages, toasts }: MessagePorts & { readonly fold
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
       </form>
-      <p role="status" className={sharing.hint}>
+      <p role="status" className={shown.length === 0 ? sharing.hint : "morsel-hidden"}>
         {shown.length === 0 && <FormattedMessage id="messages.noMatch" values={{ text: asked }} />}
       </p>
       <ul className={sharing.list}>

@@ -4,7 +4,7 @@ import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 
 const meta = {
-  title: "Screens/Messages",
+  title: "Screens/People/Messages",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
   args: { path: "/messages", isSignedIn: true, hasFriends: true },
