@@ -1,6 +1,13 @@
 import type { Food } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import { isDishOfAnother, lineNameKey, matchOfFood, readIngredientLine, type RecipeLine } from "@morsel/domain/recipes";
+import {
+  isDishOfAnother,
+  lineNameKey,
+  matchOfFood,
+  readIngredientLine,
+  searchedName,
+  type RecipeLine,
+} from "@morsel/domain/recipes";
 import * as Effect from "effect/Effect";
 import type { FoodSearch } from "../foods/food-search.ts";
 import { foodsWithRecipes, type RecipeFoodsPorts } from "./recipe-foods.ts";
@@ -31,7 +38,7 @@ export const makeMatchLines = (ports: MatchLinesPorts): MatchLines => {
       const before = chosen.get(lineNameKey(read.value.name));
       if (before !== undefined) return { text, match: matchOfFood(read.value, before, "remembered") };
       const page = yield* Effect.orDie(
-        ports.search.search({ member, text: read.value.name.slice(0, 200), isWhole: true, limit: LOOKED_AT }),
+        ports.search.search({ member, text: searchedName(read.value).slice(0, 200), isWhole: true, limit: LOOKED_AT }),
       );
       const found = page.items.find((food) => !isDishOfAnother(food));
       return found === undefined ? { text } : { text, match: matchOfFood(read.value, found, found.match) };

@@ -7,6 +7,7 @@ export { foldWord, kitchenWords, numberOfWord, unitAt } from "./ingredients/kitc
 export * from "./ingredients/line-match.ts";
 export * from "./ingredients/line-portion.ts";
 export * from "./ingredients/line-weight.ts";
+export * from "./ingredients/searched-name.ts";
 export * from "./ingredients/second-amount.ts";
 export * from "./limits.ts";
 export * from "./pot.ts";

@@ -36,7 +36,7 @@ const BEHIND =
 const TWICE =
   /(?<=\d ?)(\p{L}{1,12}\.?) ?\/ ?(\d{1,6}(?: \d{1,3}\/\d{1,3}|[.,]\d{1,6})?) ?(\p{L}{1,12})\.?(?: (\d{1,6}(?:[.,]\d{1,6})?) ?(\p{L}{1,12}))?(?![\p{L}\d])/gu;
 /** Weight of each, behind what is counted. */
-const EACH = / ((?:à|je|zu je) (?:ca\.? |circa |etwa )?\d{1,6}(?:[.,]\d{1,6})? ?\p{L}{1,12}\.?)(?= |$)/u;
+const EACH = / ((?:à|je|zu je|de|da) (?:ca\.? |circa |etwa )?\d{1,6}(?:[.,]\d{1,6})? ?\p{L}{1,12}\.?)(?= |$)/u;
 /** Units that stand behind what they count: "garlic cloves". */
 const COUNTED: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>([
   "clove",
@@ -80,6 +80,27 @@ const unitBehind = (name: string): { readonly unit: IngredientUnit; readonly nam
   const unit = words.length < 2 ? undefined : unitOfWord(words.at(-1) ?? "");
   return unit === undefined || !COUNTED.has(unit) ? undefined : { unit, name: words.slice(0, -1).join(" ") };
 };
+
+const SIZES: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>(["small", "medium", "large"]);
+/** Sticks are units of these alone: a fish stick is a food. */
+const IN_STICKS = /^(?:cinnamon|celery|butter|margarine|lemongrass)$/iu;
+
+/** "una cipolla piccola", "cinnamon stick": the size, or the stick, behind the name, and the name without it. */
+const sizeBehind = (name: string): { readonly unit: IngredientUnit; readonly name: string } | undefined => {
+  const words = name.split(" ");
+  // "cebolla grande picada": what was done to it may stand last.
+  const isBefore = words.length > 2 && SIZES.has(unitAt(words.slice(-2, -1), 0)?.unit ?? "g");
+  const place = words.length - (isBefore ? 2 : 1);
+  const unit = words.length < 2 ? undefined : unitAt(words.slice(place, place + 1), 0)?.unit;
+  const rest = words.toSpliced(place, 1);
+  if (unit === undefined || kitchenWords.plus.has(foldWord(rest.at(-1) ?? ""))) return undefined;
+  const isStick = unit === "stick" && rest.length === 1 && IN_STICKS.test(rest[0] ?? "");
+  return SIZES.has(unit) || isStick ? { unit, name: rest.join(" ") } : undefined;
+};
+
+/** "Zimtstange", "Basilikumblätter": the thing without what it is counted in. */
+const compoundName = (name: string): string =>
+  name.replace(/^(?!lasagne|nori)(\p{L}{4,})(?:stangen?|blätter|blättchen|blatt)$/iu, "$1");
 
 /** "1 manzana y media", "two bananas and a half": the half behind what is counted, and the name without it. */
 const halfBehind = (name: string): { readonly half: number; readonly name: string } | undefined => {
@@ -149,7 +170,8 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
     counted = { ...trailing.counted, notes: counted.notes };
     name = trailing.name;
   }
-  const last = counted.amount === undefined || counted.unit !== undefined ? undefined : unitBehind(name);
+  const last =
+    counted.amount === undefined || counted.unit !== undefined ? undefined : (unitBehind(name) ?? sizeBehind(name));
   if (last !== undefined) {
     counted = { ...counted, unit: last.unit };
     name = last.name;
@@ -159,6 +181,7 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
     counted = { ...counted, amount: (counted.amount ?? 0) + half.half };
     name = half.name;
   }
+  name = compoundName(name);
   if (name === "") return refuse("no-name");
   const notes = part === undefined ? [...counted.notes] : [part.note, ...counted.notes];
   const note = (piece: string): void => {

@@ -27,12 +27,12 @@ const UNITS: { readonly [Unit in IngredientUnit]?: string } = {
     "stuck stucke stk st morceau morceaux trozo trozos pieza piezas pezzo pezzi pedaco pedacos unidad unidades stuk stuks styck stykke stykker sztuka sztuki szt",
   can: "dose dosen boite boites conserve lata latas bote botes scatola scatole scatoletta barattolo barattoli blik blikken blikje blikjes burk burkar dase daser puszka puszki",
   package:
-    "packung packungen packerl pck pckg paket pakete packchen pack beutel paquet paquets sachet sachets paquete paquetes sobre sobres confezione confezioni pacchetto bustina bustine pacote pacotes pakje pakjes pak zakje zakjes forpackning pase pakke pakker brev opakowanie opakowania",
+    "packung packungen packerl pck pckg paket pakete packchen pack beutel paquet paquets sachet sachets paquete paquetes sobre sobres confezione confezioni pacchetto plaquette plaquettes panetto bustina bustine pacote pacotes pakje pakjes pak zakje zakjes forpackning pase pakke pakker brev opakowanie opakowania",
   bunch:
     "bund bunde bundel botte bottes bouquet manojo manojos mazzo mazzi mazzetto molho molhos maco bos bosje bosjes knippa bundt peczek peczki",
   sprig:
     "zweig zweige stangel brin brins branche branches ramita ramitas rama ramas rametto rametti ramo raminho takje takjes kvist kvistar kviste galazka galazki",
-  stick: "barra",
+  stick: "barra baton batons stecca stecche",
   stalk:
     "stange stangen halm tige tiges tallo tallos gambo gambi costa coste talo talos stengel stengels stjalk stjalkar staengel lodyga",
   head: "kopf kopfe tete tetes cabeza cabezas testa cespo cabeca hoofd huvud hoved glowka glowki",
