@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleFood } from "@morsel/adapters/memory/foods/sample-foods";
-import { optionOfFood } from "@morsel/application/foods/client/food-option";
+import { optionOfFood } from "@morsel/domain/diary";
 import { withItems } from "@morsel/application/diary/client/plate";
 import { useState } from "react";
 import { ItemRow } from "./item-row.tsx";
