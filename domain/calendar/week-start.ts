@@ -30,5 +30,9 @@ const CHOSEN = { saturday: SATURDAY, sunday: SUNDAY, monday: MONDAY } as const;
 export const firstWeekday = (chosen: WeekStart, country: string): number =>
   chosen === "country" ? countryWeekStart(country) : CHOSEN[chosen];
 
-/** C7: the seven weekdays, Monday 0, from the first one on. */
-export const weekdaysFrom = (first: number): readonly number[] => [0, 1, 2, 3, 4, 5, 6].map((day) => (first + day) % 7);
+/** C7: the seven weekdays, Monday 0, from the first one on; a number that is no weekday counts as Monday. */
+export const weekdaysFrom = (first: number): readonly number[] => {
+  const days = [0, 1, 2, 3, 4, 5, 6];
+  const start = days.includes(first) ? first : 0;
+  return days.map((day) => (start + day) % 7);
+};

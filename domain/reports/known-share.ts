@@ -6,4 +6,4 @@ const TINY = 1e-9;
  * undefined where nothing is missing. Reports, the weekly digest and its mail say it alike.
  */
 export const partlyKnownShare = (coverage: number | undefined): number | undefined =>
-  coverage === undefined || coverage >= 1 ? undefined : Math.floor(coverage * 100 + TINY) / 100;
+  coverage === undefined || !(coverage < 1) ? undefined : Math.floor(Math.max(0, coverage) * 100 + TINY) / 100;
