@@ -8,7 +8,8 @@ import { ImportFileReader } from "./import-file.ts";
 import { ImportStore } from "./import-store.ts";
 import { storedFile } from "./stored-file.ts";
 
-export type ImportPayload = { readonly member: string; readonly import: string };
+/** A job that names no import does nothing. */
+export type ImportPayload = { readonly member?: string; readonly import?: string };
 
 const HOUR_SECONDS = 3_600;
 
@@ -23,6 +24,7 @@ export const readImport = defineJob({
     ({ imports, reader, settings }) =>
     (payload: ImportPayload) =>
       Effect.gen(function* () {
+        if (payload.member === undefined || payload.import === undefined) return;
         const [member, id] = [payload.member as MemberId, payload.import as ImportId];
         const batch = yield* imports.byId(member, id);
         if (batch?.state !== "reading") return;

@@ -90,6 +90,7 @@ export const runImport = defineJob({
       });
     return (payload: ImportPayload) =>
       Effect.gen(function* () {
+        if (payload.member === undefined || payload.import === undefined) return;
         const [id, importId] = [payload.member as MemberId, payload.import as ImportId];
         const [member, batch] = yield* Effect.all([ports.members.byId(id), ports.imports.byId(id, importId)]);
         if (member === undefined || batch?.state !== "importing") return;

@@ -76,6 +76,7 @@ export const undoImport = defineJob({
 
     return (payload: ImportPayload) =>
       Effect.gen(function* () {
+        if (payload.member === undefined || payload.import === undefined) return;
         const [member, id] = [payload.member as MemberId, payload.import as ImportId];
         const batch = yield* ports.imports.byId(member, id);
         if (batch?.state !== "undoing") return;
