@@ -14,8 +14,17 @@ it("Ctrl K opens the palette: it logs what follows log, opens days, pages and fo
   await waitForIdle(page);
   const box = page.getByRole("combobox", { name: "Page, food, date or command" });
   const first = page.getByRole("dialog").getByRole("option").first();
+  // The key is listened for once the page is painted.
+  const open = async (): Promise<void> => {
+    await expect
+      .poll(async () => {
+        if (!(await box.isVisible())) await page.keyboard.press("Control+k");
+        return box.isVisible();
+      })
+      .toBe(true);
+  };
   const ask = async (text: string, found: RegExp): Promise<void> => {
-    await page.keyboard.press("Control+k");
+    await open();
     await box.fill(text);
     await first.filter({ hasText: found }).waitFor();
   };
@@ -36,8 +45,7 @@ it("Ctrl K opens the palette: it logs what follows log, opens days, pages and fo
   await ask("banana raw", /banana/i);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/food\/calorie-chart-nutrition-facts\/banana/);
-  await page.keyboard.press("Control+k");
-  await box.waitFor();
+  await open();
   await page.keyboard.press("Escape");
   await box.waitFor({ state: "detached" });
   expect(complaints).toEqual([]);

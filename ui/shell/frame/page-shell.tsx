@@ -12,7 +12,6 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { Fragment, useEffect, useMemo, useRef, useState, type FC, type ReactNode } from "react";
 import { useRestoredFocus } from "../../hooks/use-restored-focus.ts";
 import { useLatest } from "../../hooks/use-latest.ts";
-import { usePaletteKey } from "../../hooks/use-palette-key.ts";
 import { useReturnToPlace } from "../../hooks/use-return-to-place.ts";
 import type { MessageId } from "../../i18n/ids.ts";
 import type { AppContext } from "../../composition/app-context.ts";
@@ -70,6 +69,8 @@ export type AfterPaintProps = {
   readonly onChosen: () => void;
   /** SO16, as they change; undefined when nobody is signed in any more. */
   readonly onCounts: (counts: Notifications | undefined) => void;
+  /** Opens the command palette. */
+  readonly onPalette: () => void;
 };
 
 export type PageShellProps = {
@@ -82,12 +83,12 @@ export type PageShellProps = {
   readonly children: ReactNode;
 };
 
-/** Open sheet and the address at which it was opened: any other address closes it. */
-type OpenSheet = { readonly at: string } & (
-  | { readonly kind: "menu"; readonly Sheet: FC<MenuSheetProps> }
-  | { readonly kind: "log"; readonly Sheet: FC<LogSheetProps> }
-  | { readonly kind: "palette"; readonly Sheet: FC<PaletteProps> }
-);
+/** Open sheet and the address at which it was opened: any other address closes it. Each takes of the menu's props what it needs. */
+type OpenSheet = {
+  readonly at: string;
+  readonly kind: "menu" | "log" | "palette";
+  readonly Sheet: FC<MenuSheetProps>;
+};
 
 /** The layout with its viewer and address. After a navigation the page's heading has the focus. */
 export const PageShell = ({ logSheet, palette, afterPaint, children }: PageShellProps) => {
@@ -148,7 +149,6 @@ export const PageShell = ({ logSheet, palette, afterPaint, children }: PageShell
     );
   const close = (): void => setSheet(undefined);
   const onPalette = (): void => open(palette(context).then((Sheet) => ({ kind: "palette", at: here, Sheet })));
-  usePaletteKey(viewer.kind === "member", onPalette);
   const [isChoosing, setChoosing] = useState(false);
   const [after, setAfter] = useState<{ readonly Parts: FC<AfterPaintProps> }>();
   // Nothing of it is on the first paint: it is fetched when that is done, or again when somebody asks for it.
@@ -185,6 +185,7 @@ export const PageShell = ({ logSheet, palette, afterPaint, children }: PageShell
       isChoosing={isChoosing}
       onChosen={() => setChoosing(false)}
       onCounts={setCounts}
+      onPalette={onPalette}
     />
   );
   // NA14: an app brings its own header and footer; how wide the window is the styles know.
@@ -217,17 +218,13 @@ export const PageShell = ({ logSheet, palette, afterPaint, children }: PageShell
         isFooterPadded={hasFooterPadding("mobile", path, site.membership.hasPremium)}
         onPrivacyChoices={() => setChoosing(true)}
         sheet={
-          sheet?.kind === "menu" ? (
+          sheet && (
             <sheet.Sheet
               items={menus.items}
               account={viewer.kind === "member" ? menus.account : []}
               languages={languages}
               onClose={close}
             />
-          ) : sheet?.kind === "palette" ? (
-            <sheet.Sheet items={menus.items} account={menus.account} onClose={close} />
-          ) : (
-            sheet && <sheet.Sheet onClose={close} />
           )
         }
         toast={toast}

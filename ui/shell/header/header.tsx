@@ -104,7 +104,7 @@ export const Header = ({ viewer, items, account, languages, isMenuOpen, onMenu, 
                 {links}
               </>
             )}
-            <LanguageSelector {...languages} isCompact />
+            <LanguageSelector {...languages} />
             <ColorSchemeToggle />
           </span>
         </div>

@@ -9,15 +9,13 @@ export type LanguageSelectorProps = {
   readonly languages: readonly { readonly locale: string; readonly name: string }[];
   /** Called with the language that was chosen. */
   readonly onLanguage: (locale: string) => void;
-  /** As its sign alone. */
-  readonly isCompact?: boolean;
 };
 
 /** The browser's own select: it stands on every page, where the theme's field would be its heaviest part. */
-export const LanguageSelector = ({ locale, languages, onLanguage, isCompact = false }: LanguageSelectorProps) => {
+export const LanguageSelector = ({ locale, languages, onLanguage }: LanguageSelectorProps) => {
   const intl = useIntl();
   return (
-    <span className={classes.selector} data-compact={isCompact || undefined}>
+    <span className={classes.selector}>
       <IconWorld size={20} aria-hidden="true" />
       <select
         className={classes.input}
@@ -31,7 +29,7 @@ export const LanguageSelector = ({ locale, languages, onLanguage, isCompact = fa
           </option>
         ))}
       </select>
-      {isCompact ? null : <IconChevronDown size={16} aria-hidden="true" />}
+      <IconChevronDown size={16} aria-hidden="true" />
     </span>
   );
 };

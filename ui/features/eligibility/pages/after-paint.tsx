@@ -6,6 +6,7 @@ import { NotificationWatch } from "@morsel/application/notifications/client/noti
 import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
 import { useState, type FC } from "react";
+import { usePaletteKey } from "../../../hooks/use-palette-key.ts";
 import type { AfterPaintProps } from "../../../shell/frame/page-shell.tsx";
 import type { AppContext, LoadClients } from "../../../composition/app-context.ts";
 import { PageAds } from "../../ads/pages/page-ads.tsx";
@@ -34,6 +35,7 @@ export const loadAfterPaint = async (context: AppContext, clients: LoadClients):
     const [told, setTold] = useState<ConsentMessage>();
     const isMeasured = useMeasuring(context, ports, props.address);
     useLiveCounts(context, ports.notifications, props.onCounts);
+    usePaletteKey(context.sessionWatch.current().status === "authenticated", props.onPalette);
     return (
       <>
         <PageAds
