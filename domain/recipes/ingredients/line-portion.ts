@@ -10,7 +10,7 @@ const IN_TEASPOONS: { readonly [unit: string]: number } = { pinch: 1 / 16, dash:
 /** Rounds larger amounts to hundredths: a pound shows as 453.59 g. */
 const tidy = (amount: number): number => (amount > 20 ? Math.round(amount * 100) / 100 : amount);
 
-/** Of a head or a stalk whose size is not said the medium one counts. */
+/** A head or a stalk of unknown size counts as a medium one. */
 const MEDIUM = /\bmedium\b/iu;
 
 const countedAs = (food: Food, count: number, unit: string): Portion | undefined => {

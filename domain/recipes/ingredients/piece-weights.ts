@@ -2,7 +2,7 @@ import type { Food } from "../../foods/index.ts";
 import type { IngredientLine } from "./ingredient-line.ts";
 import { foldWord } from "./kitchen-words.ts";
 
-/** Where a weight is from; portions of USDA FoodData Central are those that ship with the foods. */
+/** Sources of the weights; portions of USDA FoodData Central are those that ship with the foods. */
 const SOURCES = {
   usda: "USDA FoodData Central, SR Legacy, food portions",
   oetker: "Dr. Oetker, net weight on the sachet (Germany)",
@@ -13,9 +13,9 @@ const SOURCES = {
 } as const;
 
 type PieceWeight = {
-  /** What the food or the name in the line says, folded. */
+  /** Words of the food or of the name in the line, folded. */
   readonly of: RegExp;
-  /** What the line counts, folded. */
+  /** Words for the counted unit, folded. */
   readonly as: RegExp;
   readonly grams: number;
   readonly source: keyof typeof SOURCES;

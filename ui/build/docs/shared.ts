@@ -15,7 +15,7 @@ const PLUMBING = /^(composition|routes|i18n|theme|settings)\//;
 
 const FEATURE = /^features\/[^/]+/;
 
-/** Where a component is at home: beyond it, others compose with it. */
+/** A component is shared when files outside its home folder use it. */
 const homeOf = (file: string): string => FEATURE.exec(file)?.[0] ?? dirname(file);
 
 /** For each component, the homes that import it. */

@@ -68,6 +68,6 @@ export const sourceOf = (file: string): Source => {
   return source;
 };
 
-/** What a statement declares, exported or not. */
+/** Names that a statement declares, exported or not. */
 export const declared = (statement: ESTree.Statement): ESTree.Node | undefined =>
   statement.type === "ExportNamedDeclaration" ? (statement.declaration ?? undefined) : statement;
