@@ -150,6 +150,7 @@ const preview: Preview = {
             "Reports",
             "Goals",
             "Household",
+            "People",
             "Settings",
             "Apps",
             "Tools",
