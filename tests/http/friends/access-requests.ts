@@ -1,4 +1,4 @@
-import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
+import type { AccessRequests, AccessRoom, WalkRequests } from "../support/access-requests.ts";
 import { id, joined } from "../support/harness.ts";
 
 const INVITATIONS = "/api/services/invitations";
@@ -15,6 +15,14 @@ export const accessRequests: AccessRequests = {
   "blockedUsers.blockedUsers": ["/api/services/blocked_users?page=1&limit=15"],
   "blockedUsers.blockUser": ["/api/services/blocked_users/block", { username: "hal" }],
   "blockedUsers.unblockUsers": ["/api/services/blocked_users/bulk_unblock", { usernames: ["hal"] }],
+};
+
+export const walkRequests: WalkRequests = {
+  // Gil was invited by mail just before.
+  "invitations.previewFriendInvitation": async ({ mailed }) => [
+    `${INVITATIONS}/look`,
+    { code: await mailed("gil@example.org", /\/invited#([\w-]+)/) },
+  ],
 };
 
 export const namingRequests: AccessRoom["namingRequests"] = (username, newId) => ({
