@@ -8,8 +8,8 @@ import { join } from "node:path";
  */
 const root = process.env["MORSEL_ROOT"] ?? join(import.meta.dirname, "..");
 
-/** Lists of a concept that are gathered: its refusals in words, its mails, its use cases. */
-const GATHERED = /\/(field-rules|mails|use-cases)\.ts$/;
+/** Lists of a concept that are gathered: its refusals in words, its mails, its files of the export, its use cases. */
+const GATHERED = /\/(field-rules|mails|export-files|use-cases)\.ts$/;
 /** The files that gather them. */
 const GATHERING = /^application\/[^/]+\.ts$/;
 

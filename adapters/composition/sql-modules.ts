@@ -22,6 +22,7 @@ export { consent } from "./modules/consent/sql.ts";
 export { signInMethods } from "./modules/sign-in-methods/sql.ts";
 export { reports } from "./modules/reports/sql.ts";
 export { recipes } from "./modules/recipes/sql.ts";
+export { mail } from "./modules/mail/use-cases.ts";
 export { jobs } from "./modules/jobs/sql.ts";
 export { dataExport } from "./modules/export/use-cases.ts";
 export { account } from "./modules/account/sql.ts";

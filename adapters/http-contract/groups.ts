@@ -1,38 +1,43 @@
-/** One line for each group of endpoints. */
-export { AuthGroup } from "./identity/auth.ts";
+/** A line for each group of endpoints, with the problems that its concept answers. */
+export { AuthGroup, identityProblems, userProblems } from "./identity/auth.ts";
 export { UsersGroup } from "./identity/users.ts";
 export { SessionsGroup } from "./identity/sessions.ts";
-export { NewcomersGroup, PasskeysGroup, SignInMethodsGroup } from "./sign-in-methods/sign-in-methods.ts";
-export { FoodsGroup } from "./foods/foods.ts";
+export {
+  NewcomersGroup,
+  PasskeysGroup,
+  SignInMethodsGroup,
+  signInMethodProblems,
+} from "./sign-in-methods/sign-in-methods.ts";
+export { FoodsGroup, foodProblems } from "./foods/foods.ts";
 export { CatalogueGroup } from "./foods/catalogue.ts";
-export { FavouritesGroup } from "./favourites/favourites.ts";
+export { FavouritesGroup, favouriteProblems } from "./favourites/favourites.ts";
 export { BarcodesGroup } from "./barcodes/barcodes.ts";
-export { OwnFoodsGroup } from "./own-foods/own-foods.ts";
-export { DiaryGroup } from "./diary/diary.ts";
-export { HydrationGroup } from "./hydration/hydration.ts";
-export { DiarySettingsGroup } from "./diary-settings/diary-settings.ts";
-export { GoalsGroup } from "./goals/goals.ts";
-export { ExpenditureGroup } from "./expenditure/expenditure.ts";
+export { OwnFoodsGroup, ownFoodProblems } from "./own-foods/own-foods.ts";
+export { DiaryGroup, diaryProblems } from "./diary/diary.ts";
+export { HydrationGroup, hydrationProblems } from "./hydration/hydration.ts";
+export { DiarySettingsGroup, diarySettingsProblems } from "./diary-settings/diary-settings.ts";
+export { GoalsGroup, goalsProblems } from "./goals/goals.ts";
+export { ExpenditureGroup, expenditureProblems } from "./expenditure/expenditure.ts";
 export { GapsGroup } from "./gaps/gaps.ts";
 export { WeeklyDigestGroup } from "./weekly-digest/weekly-digest.ts";
-export { MeasurementsGroup } from "./measurements/measurements.ts";
-export { MealsGroup, SharedMealsGroup } from "./meals/meals.ts";
-export { ExercisesGroup } from "./exercise/exercises.ts";
+export { MeasurementsGroup, measurementProblems } from "./measurements/measurements.ts";
+export { MealsGroup, SharedMealsGroup, mealProblems } from "./meals/meals.ts";
+export { ExercisesGroup, exerciseProblems } from "./exercise/exercises.ts";
 export { StepsGroup } from "./exercise/steps.ts";
-export { TokensGroup } from "./tokens/tokens.ts";
+export { TokensGroup, tokenProblems } from "./tokens/tokens.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
 export { ExportGroup } from "./export/export.ts";
-export { PrintableGroup, ReportsGroup } from "./reports/reports.ts";
-export { RecipesGroup } from "./recipes/recipes.ts";
+export { PrintableGroup, ReportsGroup, reportProblems } from "./reports/reports.ts";
+export { RecipesGroup, recipeProblems } from "./recipes/recipes.ts";
 export { ConsentGroup } from "./consent/consent.ts";
 export { ContactGroup } from "./contact/contact.ts";
-export { DocsGroup, HealthGroup } from "./shared/health.ts";
-export { AccountGroup, AccountLinksGroup, MailGroup } from "./account/account.ts";
-export { ProgressPhotosGroup } from "./progress-photos/progress-photos.ts";
-export { HouseholdGroup } from "./household/household.ts";
-export { FridgeGroup } from "./fridge/fridge.ts";
+export { DocsGroup, HealthGroup, sharedProblems } from "./shared/health.ts";
+export { AccountGroup, AccountLinksGroup, MailGroup, accountProblems } from "./account/account.ts";
+export { ProgressPhotosGroup, photoProblems } from "./progress-photos/progress-photos.ts";
+export { HouseholdGroup, householdProblems } from "./household/household.ts";
+export { FridgeGroup, fridgeProblems } from "./fridge/fridge.ts";
 export { NotificationsGroup } from "./notifications/notifications.ts";
-export { MessagesGroup } from "./messages/messages.ts";
-export { BlockedUsersGroup, FriendsGroup, InvitationsGroup } from "./friends/friends.ts";
+export { BlockedUsersGroup, FriendsGroup, InvitationsGroup, friendProblems } from "./friends/friends.ts";
 export { AnalyticsGroup } from "./analytics/analytics.ts";
-export { ImportGroup } from "./import/import.ts";
+export { ImportGroup, importProblems } from "./import/import.ts";
+export { MessagesGroup, messageProblems } from "./messages/messages.ts";

@@ -10,8 +10,7 @@ import type { MeasurementTypeStore } from "../measurements/measurement-type-stor
 import { type CsvCell, instantCell } from "@morsel/domain/export";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import type { RememberedMatch } from "@morsel/domain/recipes";
-import type { ExportFile } from "./export-files.ts";
-import { paginate } from "./pages.ts";
+import { type ExportFile, paginate } from "../platform/export-file.ts";
 
 export type ChosenPorts = {
   readonly account: AccountStore;

@@ -6,7 +6,8 @@ import type { ArchiveFile } from "./archive.ts";
 import type { PhotoStore } from "../progress-photos/photo-store.ts";
 import { photoFiles } from "./photo-files.ts";
 import { recipePictureFiles, type RecipePicturePorts } from "./recipe-picture-files.ts";
-import { exportFiles, type ExportFile, type ExportPage, type ExportPorts } from "./export-files.ts";
+import type { ExportFile, ExportPage } from "../platform/export-file.ts";
+import { exportFiles, type ExportPorts } from "./export-files.ts";
 
 /** W158: raised by one when a file, a column or its meaning changes. */
 export const EXPORT_SCHEMA = 6;

@@ -16,7 +16,6 @@ import type { MealPlace, MealStore } from "../meals/meal-store.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import type { MemberFoods } from "../foods/member-foods.ts";
 import {
-  type CsvCell,
   EXPORTED_ENTRY_COLUMNS,
   EXERCISE_COLUMNS,
   GOALS_COLUMNS,
@@ -25,29 +24,15 @@ import {
   SAVED_MEAL_COLUMNS,
 } from "@morsel/domain/export";
 import type { ReportStore } from "../reports/report-store.ts";
-import { accessFiles, type AccessPorts } from "./access-files.ts";
 import { chosenFiles, type ChosenPorts } from "./chosen-files.ts";
 import { foodOrigins } from "./food-origins.ts";
-import { HOUSEHOLD_COLUMNS, householdRows, type HouseholdExportPorts } from "./household-rows.ts";
 import { recordFiles, type RecordFilePorts } from "./record-files.ts";
-import { paginate } from "./pages.ts";
-import { peopleFiles, type PeoplePorts } from "./people-files.ts";
+import { type ExportFile, type ExportFiles, type ExportPage, paginate } from "../platform/export-file.ts";
 
-/** Some rows of a file, and how the ones behind them are read; absent behind the last. */
-export type ExportPage = { readonly rows: readonly (readonly CsvCell[])[]; readonly next?: Effect.Effect<ExportPage> };
-
-/** One file: its name, the heads of its columns, and its first rows. */
-export type ExportFile = {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly first: Effect.Effect<ExportPage>;
-};
-
-export type ExportPorts = HouseholdExportPorts &
-  RecordFilePorts &
-  ChosenPorts &
-  PeoplePorts &
-  AccessPorts & {
+export type ExportPorts = RecordFilePorts &
+  ChosenPorts & {
+    /** Files of the concepts that say their own. */
+    readonly contributed: readonly ExportFiles[];
     readonly reports: ReportStore;
     readonly diary: DiaryStore;
     readonly water: WaterStore;
@@ -180,9 +165,7 @@ export const exportFiles = (ports: ExportPorts, member: Member): readonly Export
       ),
     },
     { name: "saved_meals.csv", columns: SAVED_MEAL_COLUMNS.columns, first: meals },
-    { name: "household.csv", columns: HOUSEHOLD_COLUMNS, first: whole(householdRows(ports, id)) },
-    ...peopleFiles(ports, id),
     ...chosenFiles(ports, member),
-    ...accessFiles(ports, id),
+    ...ports.contributed.flatMap((filesOf) => filesOf(member)),
   ];
 };

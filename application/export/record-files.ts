@@ -11,8 +11,7 @@ import type { StoredOwnFood } from "@morsel/domain/foods";
 import { type CsvCell, instantCell, NUTRIENT_COLUMNS, nutrientCells, setsCell } from "@morsel/domain/export";
 import type { RecipePlace, RecipeStore } from "../recipes/recipe-store.ts";
 import type { StoredRecipe } from "@morsel/domain/recipes";
-import type { ExportFile, ExportPage } from "./export-files.ts";
-import { paginate } from "./pages.ts";
+import { type ExportFile, type ExportPage, paginate } from "../platform/export-file.ts";
 
 export type RecordFilePorts = {
   readonly own: OwnExerciseStore;

@@ -1,3 +1,4 @@
+import type { friendMails } from "./mails.ts";
 import { checkEmail, type Member, type MemberId } from "@morsel/domain/identity";
 import { INVITATION_LINK_DAYS, type InvitationRefused } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
@@ -46,7 +47,17 @@ export const makeInviteFriend = (ports: InvitePorts) => {
       const [settings, by] = yield* Effect.all([ports.accounts.settings(invited.id), ports.members.byId(inviter)]);
       if (!settings.mail.invitations || by === undefined) return [];
       const values = { inviter: by.username };
-      return [mailJob({ id: yield* ports.ids.next, template: "friendInvitation", member: invited.id, values }, now)];
+      return [
+        mailJob(
+          {
+            id: yield* ports.ids.next,
+            template: "friendInvitation" satisfies keyof typeof friendMails,
+            member: invited.id,
+            values,
+          },
+          now,
+        ),
+      ];
     });
 
   return Effect.fn("InviteFriend")(function* ({
@@ -73,7 +84,7 @@ export const makeInviteFriend = (ports: InvitePorts) => {
             mailJob(
               {
                 id: yield* ports.ids.next,
-                template: "friendInvitationLink",
+                template: "friendInvitationLink" satisfies keyof typeof friendMails,
                 member,
                 to: given,
                 link: { id: linkId, hash: codeHash },

@@ -1,3 +1,4 @@
+import type { householdMails } from "./mails.ts";
 import * as Effect from "effect/Effect";
 import {
   inviteToHousehold,
@@ -65,7 +66,12 @@ const mailOf = (ports: InvitePorts, inviter: MemberId, invited: MemberId, househ
     if (by === undefined) return [];
     const id = yield* ports.ids.next;
     const values = { inviter: by.username, household };
-    return [mailJob({ id, template: "householdInvitation", member: invited, values }, yield* ports.clock.now)];
+    return [
+      mailJob(
+        { id, template: "householdInvitation" satisfies keyof typeof householdMails, member: invited, values },
+        yield* ports.clock.now,
+      ),
+    ];
   });
 
 /**

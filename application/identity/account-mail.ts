@@ -4,17 +4,19 @@ import type { ActiveSession } from "./session-store.ts";
 import type { JobPayload, NewJob } from "../platform/job.ts";
 import type { MailLinks } from "../mail/mail-links.ts";
 import { mailJob } from "../mail/send-mail-job.ts";
-import type { MailName } from "../mail-templates.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { AccountToken, TokenPurpose, SecurityEventKind } from "@morsel/domain/account";
 import type { Consequences } from "./consequences.ts";
+import type { accountMails } from "./mails.ts";
+
+type AccountMail = keyof typeof accountMails;
 
 const TEMPLATES = {
   verifyEmail: "verifyEmail",
   changeEmail: "confirmEmail",
   resetPassword: "resetPassword",
   liftWait: "loginReset",
-} as const satisfies Readonly<Record<TokenPurpose, MailName>>;
+} as const satisfies Readonly<Record<TokenPurpose, AccountMail>>;
 
 /** A mail with a link, and what is kept to know the link again. `id` makes its secret: with it again all is the same. */
 export const linkMail = (
@@ -33,7 +35,7 @@ export const linkMail = (
 /** A mail that only says something. */
 export const noticeMail = (
   ids: Ids,
-  template: MailName,
+  template: AccountMail,
   member: Pick<Member, "id" | "email">,
   now: number,
   values: JobPayload = {},
@@ -41,7 +43,7 @@ export const noticeMail = (
   Effect.map(ids.next, (id) => mailJob({ id, template, member: member.id, to: member.email, values }, now));
 
 /** Acts that are both recorded and mailed, under the same name. */
-type Told = SecurityEventKind & MailName;
+type Told = SecurityEventKind & AccountMail;
 
 /** ID100: to be kept with the act, by the device that did it. */
 export const safetyNotice = Effect.fnUntraced(function* (

@@ -1,3 +1,4 @@
+import { listToken } from "../platform/token.ts";
 import type { JobPayload } from "../platform/job.ts";
 
 /** Arguments of a message; an instant is a number that the message formats. */
@@ -33,3 +34,8 @@ export type MailFacts = {
 
 /** W225: what a mail says. `values` are as they were queued. */
 export type MailTemplate<V extends JobPayload = JobPayload> = (values: V, facts: MailFacts) => MailContent;
+
+/** Templates of one concept, by the name under which its mails are queued. */
+export type MailsOfConcept = { readonly [name: string]: MailTemplate<never> };
+/** Mails of all concepts. */
+export const MailTemplates = listToken<MailsOfConcept>("MailTemplates");

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import { defineJob, jobFailed, type JobPayload, type NewJob } from "../platform/job.ts";
-import { MAIL_TEMPLATES, type MailName } from "../mail-templates.ts";
 import { MailLinks, PublicOrigin } from "./mail-links.ts";
 import { MailRecipients } from "./mail-recipients.ts";
+import { MailTemplates, type MailTemplate } from "./mail-template.ts";
 import { MailWriter } from "./mail-writer.ts";
 import { Mailer } from "./mailer.ts";
 import { unsubscribePath } from "@morsel/domain/account";
@@ -13,7 +13,8 @@ export const MAIL_JOB = "mail";
 export type QueuedMail = {
   /** A UUID of the mail's own. */
   readonly id: string;
-  readonly template: MailName;
+  /** Its name among the mails of its concept. */
+  readonly template: string;
   /** To the member's address at the time of sending, unless `to` names another. */
   readonly member: MemberId;
   readonly to?: string;
@@ -45,8 +46,6 @@ type Payload = JobPayload & {
   readonly tokenHash?: string;
 };
 
-const isMailName = (name: string): name is MailName => Object.hasOwn(MAIL_TEMPLATES, name);
-
 /** W225: written when it is sent. A member who is gone meanwhile gets no mail. */
 export const sendMail = defineJob({
   kind: MAIL_JOB,
@@ -54,19 +53,29 @@ export const sendMail = defineJob({
   // Some two days.
   tries: 16,
   atOnce: 2,
-  needs: { recipients: MailRecipients, mailer: Mailer, writer: MailWriter, links: MailLinks, origin: PublicOrigin },
+  needs: {
+    templates: MailTemplates,
+    recipients: MailRecipients,
+    mailer: Mailer,
+    writer: MailWriter,
+    links: MailLinks,
+    origin: PublicOrigin,
+  },
   make:
-    ({ recipients, mailer, writer, links, origin }) =>
+    ({ templates, recipients, mailer, writer, links, origin }) =>
     ({ template, values, to, tokenId, tokenHash }: Payload, { id, member: memberId }) =>
       Effect.gen(function* () {
         const member = memberId === undefined ? undefined : yield* recipients.byId(memberId);
         if (member === undefined) return;
-        if (!isMailName(template)) return yield* Effect.fail(jobFailed("MailTemplateUnknown", true));
+        const contentOf = templates.find((mails) => Object.hasOwn(mails, template))?.[template] as
+          | MailTemplate
+          | undefined;
+        if (contentOf === undefined) return yield* Effect.fail(jobFailed("MailTemplateUnknown", true));
         const facts = {
           username: member.username,
           token: tokenId === undefined ? "" : links.tokenOf(tokenId, tokenHash),
         };
-        const content = MAIL_TEMPLATES[template](values, facts);
+        const content = contentOf(values, facts);
         const written = yield* writer.write(content, member.profile.locale);
         const stop = content.list === undefined ? undefined : unsubscribePath(links, member.id, content.list);
         yield* Effect.mapError(

@@ -1,6 +1,6 @@
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
-import type { Needs, Resolved } from "./token.ts";
+import { listToken, type Needs, type Resolved } from "./token.ts";
 
 /** Input of a job: plain values, as they come back from a database. */
 export type JobPayload = { readonly [name: string]: JobValue };
@@ -61,3 +61,6 @@ export const defineJob = <const N extends Needs, P extends JobPayload>(
 export type JobKind = Omit<JobDefinition<Needs, JobPayload>, "needs" | "make"> & {
   readonly run: (payload: JobPayload, job: Job) => Effect.Effect<void, JobFailed>;
 };
+
+/** Jobs of all concepts, by kind. */
+export const JobKinds = listToken<JobKind>("JobKinds");

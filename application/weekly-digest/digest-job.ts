@@ -1,3 +1,4 @@
+import type { digestMails } from "./mails.ts";
 import * as Effect from "effect/Effect";
 import { AccountStore } from "../account/account-store.ts";
 import { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
@@ -66,7 +67,7 @@ export const sendDigest = defineJob({
                 mailJob(
                   {
                     id: `${DIGEST_JOB}-${member.id}-${week.from}`,
-                    template: "weeklyDigest",
+                    template: "weeklyDigest" satisfies keyof typeof digestMails,
                     member: member.id,
                     values: digestValues(digest, member, hidden),
                   },

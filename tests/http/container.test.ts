@@ -1,6 +1,5 @@
 import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { jobKinds } from "@morsel/adapters/composition/job-kinds";
+import { moduleOf, resolve } from "@morsel/adapters/composition/container";
 import { serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
 import { silentLog } from "@morsel/adapters/http-server/platform/log";
@@ -11,6 +10,7 @@ import { makeMemoryMailer } from "@morsel/adapters/memory/mail/mailbox";
 import { makeMemoryMailWords } from "@morsel/adapters/memory/mail/mail-words";
 import { emptyMemory } from "@morsel/adapters/memory/platform/state";
 import { makeMemoryIds } from "@morsel/adapters/memory/platform/ids";
+import { JobKinds } from "@morsel/application/platform/job";
 import { Sql } from "@morsel/adapters/sql/engine/sql";
 import { Effect } from "effect";
 import { expect, it } from "vitest";
@@ -44,7 +44,7 @@ it.each([
 ])("the server's root resolves all that its handlers and pages need, over %s", (_, modules) => {
   const container = serverContainer(settings, modules);
   const ports = serverPorts(container, undefined);
-  const kinds = jobKinds(container).map(({ kind }) => kind);
+  const kinds = resolve(container, JobKinds).map(({ kind }) => kind);
   expect(kinds).toContain("mail");
   expect(new Set(kinds).size).toBe(kinds.length);
   const [handlers, firstData] = [ports.handlers, ports.firstData];

@@ -14,8 +14,9 @@ type Place = { readonly file: string; readonly name: string };
 
 /** The modules that a registry of the contract names, with what each exports. */
 const registered = (registry: string): readonly Place[] =>
-  [...readFileSync(join(contract, registry), "utf8").matchAll(/^export \{ (.+) \} from "\.\/(.+)";$/gm)].flatMap(
-    ([, names = "", file = ""]) => names.split(", ").map((name) => ({ name, file })),
+  [...readFileSync(join(contract, registry), "utf8").matchAll(/^export \{([^}]+)\} from "\.\/(.+)";$/gm)].flatMap(
+    ([, names = "", file = ""]) =>
+      names.split(",").flatMap((name) => (name.trim() === "" ? [] : [{ name: name.trim(), file }])),
   );
 
 type Module = Readonly<Record<string, unknown>>;
@@ -24,11 +25,26 @@ const load = (file: string): Promise<Module> => import(join(contract, file));
 /** The place that declares the fields of a refusal: an export of their own, or a table of the concept's. Without either no page reads it. */
 type Declared = Place & { readonly isAlone: boolean };
 
+const isProblems = (value: unknown): value is { readonly fields: Readonly<Record<string, unknown>> } =>
+  typeof value === "object" && value !== null && "fields" in value && "problems" in value;
+
+/** Tables of problems, with the module of the concept's room that declares them. */
+const declaredProblems = async () => {
+  const files = readdirSync(contract, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\/(?:\w+-)?problems\.ts$/.test(file));
+  const modules = await Promise.all(files.toSorted().map(async (file) => ({ file, module: await load(file) })));
+  return modules.flatMap(({ file, module }) =>
+    Object.values(module)
+      .filter(isProblems)
+      .map(({ fields }) => ({ file, fields })),
+  );
+};
+
 const declaredRefusals = async (): Promise<ReadonlyMap<string, Declared>> => {
   const found = new Map<string, Declared>();
-  for (const { file, name: problems } of registered("problems.ts")) {
+  for (const { file, fields } of await declaredProblems()) {
     const module = await load(file);
-    const { fields } = module[problems] as { readonly fields: Readonly<Record<string, unknown>> };
     const table = Object.keys(module).find((name) => module[name] === fields);
     for (const tag of Object.keys(fields)) {
       if (module[tag] === fields[tag] && fields[tag] !== undefined) found.set(tag, { file, name: tag, isAlone: true });
@@ -129,10 +145,10 @@ const textOf = (file: string, groups: readonly { readonly name: string; readonly
 const written = new Map<string, string>();
 for (const [file, places] of Map.groupBy(registered("groups.ts"), ({ file }) => file)) {
   const module = await load(file);
-  const groups = places.map(({ name }) => ({
-    name,
-    identifier: (module[name] as { readonly identifier: string }).identifier,
-  }));
+  const groups = places.flatMap(({ name }) => {
+    const { identifier } = module[name] as { readonly identifier?: string };
+    return identifier === undefined ? [] : [{ name, identifier }];
+  });
   written.set(file.replace(/\.ts$/, "-calls.ts"), textOf(file, groups));
 }
 

@@ -21,7 +21,7 @@ import { MailWords } from "@morsel/application/mail/mail-words";
 import { MailWriter } from "@morsel/application/mail/mail-writer";
 import { Mailer } from "@morsel/application/mail/mailer";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
-import type { Needs } from "@morsel/application/platform/token";
+import { JobKinds } from "@morsel/application/platform/job";
 import { Sealing } from "@morsel/application/platform/sealing";
 import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
 import { NO_PROVIDERS, SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
@@ -36,7 +36,6 @@ import { makeMailLinks } from "../../crypto/mail-links.ts";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
 import { makeOtpauthSecondStep } from "../../crypto/otpauth-second-step.ts";
 import { purposeKeys, type Secrets } from "../../crypto/purpose-keys.ts";
-import * as firstData from "../../http-server/first-data.ts";
 import { makeKnownDevices } from "../../http-server/identity/session/hmac-known-devices.ts";
 import { KnownDevices } from "../../http-server/identity/session/known-devices.ts";
 import { makeNewcomers, Newcomers } from "../../http-server/identity/sign-up/newcomers.ts";
@@ -44,8 +43,7 @@ import { makeSessions, Sessions } from "../../http-server/identity/session/sessi
 import { readVendorList } from "../../http-server/consent/read-vendor-list.ts";
 import { VendorList } from "../../http-server/consent/vendor-list.ts";
 import { DEFAULT_SITE_SETTINGS, makeSiteOf, SiteOf, SiteSettings } from "../../http-server/platform/site-of.ts";
-import type { FirstDataDefinition } from "../../http-server/platform/first-data.ts";
-import { allHandlers } from "../../http-server/host/api-handler.ts";
+import { allFirstData, allHandlers } from "../../http-server/host/api-handler.ts";
 import { Failures, makeFailures } from "../../http-server/platform/failures.ts";
 import { Log } from "../../http-server/platform/log.ts";
 import { Readiness } from "../../http-server/platform/readiness.ts";
@@ -59,7 +57,6 @@ import type { SiteFile } from "./site-file.ts";
 import { makeSimpleWebauthnVerifier } from "../../webauthn/simple-webauthn-verifier.ts";
 import { makeSealedCookies, SealedCookies } from "../../http-server/requests/sealed-cookies.ts";
 import { containerOf, moduleOf, resolve, resolveAll } from "../container.ts";
-import { jobKinds } from "../job-kinds.ts";
 
 /** Settings that the machine and the operator give the server. */
 export type ServerSettings = {
@@ -181,7 +178,7 @@ export const jobRunner = (container: Container): JobRunner => {
   const log = resolve(container, Log);
   return makeJobRunner({
     ...resolveAll(container, { jobs: JobStore, clock: Clock }),
-    kinds: jobKinds(container),
+    kinds: resolve(container, JobKinds),
     report: (event, fields) => log(event === "job failed" ? "warn" : "error", event, fields),
     chance: Math.random,
   });
@@ -205,9 +202,7 @@ export const serverPorts = (
       memberships: Memberships,
     }),
     handlers: allHandlers(({ needs, make }) => make(resolveAll(container, needs))),
-    firstData: (Object.values(firstData) as unknown as readonly FirstDataDefinition<Needs>[]).map(({ needs, make }) =>
-      make(resolveAll(container, needs)),
-    ),
+    firstData: allFirstData(({ needs, make }) => make(resolveAll(container, needs))),
     origin,
     sessionPollSeconds,
     formPostPaths: new Set(

@@ -113,3 +113,5 @@ export class AccountGroup extends HttpApiGroup.make("account")
   )
   .middleware(SignedIn)
   .middleware(PlainRefusals) {}
+
+export { accountProblems } from "./problems.ts";

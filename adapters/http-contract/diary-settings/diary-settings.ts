@@ -72,3 +72,5 @@ export class DiarySettingsGroup extends HttpApiGroup.make("diarySettings")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/diary-settings") {}
+
+export { diarySettingsProblems } from "./problems.ts";

@@ -64,3 +64,5 @@ export class DiaryGroup extends HttpApiGroup.make("diary")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/diary") {}
+
+export { diaryProblems } from "./problems.ts";

@@ -31,3 +31,5 @@ export class ExercisesGroup extends HttpApiGroup.make("exercises")
   )
   .middleware(PlainRefusals)
   .prefix("/api/services/exercises") {}
+
+export { exerciseProblems } from "./problems.ts";

@@ -35,3 +35,5 @@ export class ExpenditureGroup extends HttpApiGroup.make("expenditure")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/expenditure") {}
+
+export { expenditureProblems } from "./problems.ts";

@@ -57,3 +57,5 @@ export class FavouritesGroup extends HttpApiGroup.make("favourites")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/favourites") {}
+
+export { favouriteProblems } from "./problems.ts";

@@ -132,3 +132,5 @@ export class FoodsGroup extends HttpApiGroup.make("foods")
   )
   .middleware(PlainRefusals)
   .prefix("/api/services/foods") {}
+
+export { foodProblems } from "./problems.ts";

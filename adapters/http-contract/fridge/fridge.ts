@@ -60,3 +60,5 @@ export class FridgeGroup extends HttpApiGroup.make("fridge")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/fridge") {}
+
+export { fridgeProblems } from "./problems.ts";

@@ -129,3 +129,5 @@ export class BlockedUsersGroup extends HttpApiGroup.make("blockedUsers")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/blocked_users") {}
+
+export { friendProblems } from "./problems.ts";

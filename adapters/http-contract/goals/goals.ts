@@ -105,3 +105,5 @@ export class GoalsGroup extends HttpApiGroup.make("goals")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/goals") {}
+
+export { goalsProblems } from "./problems.ts";

@@ -130,3 +130,5 @@ export class HouseholdGroup extends HttpApiGroup.make("household")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/household") {}
+
+export { householdProblems } from "./problems.ts";

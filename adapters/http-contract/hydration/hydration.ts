@@ -28,3 +28,5 @@ export class HydrationGroup extends HttpApiGroup.make("hydration")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/diary") {}
+
+export { hydrationProblems } from "./problems.ts";

@@ -110,3 +110,7 @@ export class AuthGroup extends HttpApiGroup.make("auth")
   .annotate(HttpApi.PayloadParseOptions, {})
   .middleware(PlainRefusals)
   .prefix("/api/auth") {}
+
+export { identityProblems } from "./problems.ts";
+
+export { userProblems } from "./user-problems.ts";

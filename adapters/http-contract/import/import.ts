@@ -64,3 +64,5 @@ export class ImportGroup extends HttpApiGroup.make("import")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/imports") {}
+
+export { importProblems } from "./problems.ts";

@@ -108,3 +108,5 @@ export class SharedMealsGroup extends HttpApiGroup.make("sharedMeals")
   )
   .middleware(PlainRefusals)
   .prefix("/api/services/shared-meals") {}
+
+export { mealProblems } from "./problems.ts";

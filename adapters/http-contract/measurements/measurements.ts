@@ -81,3 +81,5 @@ export class MeasurementsGroup extends HttpApiGroup.make("measurements")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/measurements") {}
+
+export { measurementProblems } from "./problems.ts";

@@ -68,3 +68,5 @@ export class MessagesGroup extends HttpApiGroup.make("messages")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/messages") {}
+
+export { messageProblems } from "./problems.ts";

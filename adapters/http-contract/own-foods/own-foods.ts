@@ -97,3 +97,5 @@ export class OwnFoodsGroup extends HttpApiGroup.make("ownFoods")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/own-foods") {}
+
+export { ownFoodProblems } from "./problems.ts";

@@ -46,3 +46,5 @@ export class ProgressPhotosGroup extends HttpApiGroup.make("progressPhotos")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/progress-photos") {}
+
+export { photoProblems } from "./problems.ts";

@@ -130,3 +130,5 @@ export class RecipesGroup extends HttpApiGroup.make("recipes")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/recipes") {}
+
+export { recipeProblems } from "./problems.ts";

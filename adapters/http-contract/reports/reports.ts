@@ -50,3 +50,5 @@ export class ReportsGroup extends HttpApiGroup.make("reports")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/reports") {}
+
+export { reportProblems } from "./problems.ts";

@@ -18,3 +18,5 @@ export class DocsGroup extends HttpApiGroup.make("docs").add(
     success: Schema.String.pipe(HttpApiSchema.asText({ contentType: "text/html" })),
   }).annotate(Access, "visitor"),
 ) {}
+
+export { sharedProblems } from "./problems.ts";

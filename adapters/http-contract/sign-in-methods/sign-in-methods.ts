@@ -111,3 +111,5 @@ export class NewcomersGroup extends HttpApiGroup.make("newcomers")
   .add(HttpApiEndpoint.get("newcomer", "/", { success: Newcomer }).annotate(Access, "visitor"))
   .middleware(PlainRefusals)
   .prefix("/api/services/newcomer") {}
+
+export { signInMethodProblems } from "./problems.ts";

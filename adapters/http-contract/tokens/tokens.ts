@@ -55,3 +55,5 @@ export class TokensGroup extends HttpApiGroup.make("tokens")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/account/tokens") {}
+
+export { tokenProblems } from "./problems.ts";

@@ -64,3 +64,5 @@ export const diaryHandlers = defineHandlers("diary", { useCases: DiaryUseCases }
       ),
   ),
 );
+
+export { diaryFirstData } from "./first-data.ts";

@@ -38,3 +38,5 @@ export const exercisesHandlers = defineHandlers("exercises", needs, ({ catalogue
       ),
   ),
 );
+
+export { exerciseFirstData } from "./first-data.ts";

@@ -64,3 +64,5 @@ export const foodHandlers = defineHandlers("foods", needs, ({ search, foods, mem
       ),
   ),
 );
+
+export { foodFirstData } from "./first-data.ts";

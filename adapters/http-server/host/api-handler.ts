@@ -1,6 +1,7 @@
 import type { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { Needs } from "@morsel/application/platform/token";
-import * as definitions from "../handlers.ts";
+import * as registry from "../handlers.ts";
+import type { FirstDataDefinition, FirstDataSource } from "../platform/first-data.ts";
 import type { HandlerDefinition } from "../platform/handlers.ts";
 import * as Cause from "effect/Cause";
 import * as Context from "effect/Context";
@@ -22,21 +23,31 @@ import { CurrentRequest, type RequestContext } from "../requests/request-context
 import type { Failures } from "../platform/failures.ts";
 import { signedIn } from "../requests/signed-in.ts";
 
-type Definitions = typeof definitions;
+type Registered = (typeof registry)[keyof typeof registry];
+type Definition = Extract<Registered, { readonly group: string }>;
 /** The handlers of one group of the contract, with their ports. */
-export type Handlers = ReturnType<Definitions[keyof Definitions]["make"]>;
+export type Handlers = ReturnType<Definition["make"]>;
 /** Answers a definition with the ports that it needs. */
-export type Supply = <N extends Needs, L>(definition: HandlerDefinition<N, L>) => L;
+export type Supply = <N extends Needs, L>(definition: Pick<HandlerDefinition<N, L>, "needs" | "make">) => L;
+
+const registered: readonly Registered[] = Object.values(registry);
+const definitions = registered.filter((one): one is Definition => "group" in one);
 
 /** All groups of the contract; each definition is supplied with its ports by the composition root. */
 export const allHandlers = (supply: Supply): readonly Handlers[] =>
-  Object.values(definitions).map((definition) => supply(definition as HandlerDefinition<Needs, Handlers>));
+  definitions.map((definition) => supply(definition as HandlerDefinition<Needs, Handlers>));
 
 /** The handlers of one group alone, where nothing else of the contract is asked. */
 export const groupHandlers = (group: string, supply: Supply): readonly Handlers[] =>
-  Object.values(definitions)
+  definitions
     .filter((definition) => definition.group === group)
     .map((definition) => supply(definition as HandlerDefinition<Needs, Handlers>));
+
+/** First data of all concepts' pages. */
+export const allFirstData = (supply: Supply): readonly FirstDataSource[] =>
+  registered
+    .filter((one) => !("group" in one))
+    .map((definition) => supply(definition as unknown as FirstDataDefinition<Needs>));
 
 const routes = (api: typeof Api, handlers: readonly Handlers[], memberships: Memberships) =>
   HttpApiBuilder.layer(api).pipe(

@@ -79,3 +79,5 @@ export const householdHandlers = defineHandlers("household", { useCases: Househo
       ),
   ),
 );
+
+export { splitFirstData } from "./first-data.ts";

@@ -76,3 +76,5 @@ export const mealsHandlers = defineHandlers("meals", { useCases: MealsUseCases }
       ),
   ),
 );
+
+export { sharedMealFirstData } from "./first-data.ts";

@@ -146,3 +146,5 @@ export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, lim
       ),
   ),
 );
+
+export { recipeFirstData } from "./first-data.ts";

@@ -1,22 +1,13 @@
-import { ContactStore } from "@morsel/application/contact/contact-store";
 import { ConsentStore } from "@morsel/application/consent/consent-store";
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { makeExportArchive } from "@morsel/application/export/export-archive";
 import { EXPORT_DAYS_AT_ONCE } from "@morsel/domain/export";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
-import { FridgeStore } from "@morsel/application/fridge/fridge-store";
-import { HouseholdStore } from "@morsel/application/household/household-store";
 import { RoutineStore } from "@morsel/application/exercise/routine-store";
 import { StepStore } from "@morsel/application/exercise/step-store";
-import { SessionStore } from "@morsel/application/identity/session-store";
-import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
-import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
-import { TokenStore } from "@morsel/application/tokens/token-store";
+import { ExportFiles } from "@morsel/application/platform/export-file";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
-import { MessageStore } from "@morsel/application/messages/message-store";
-import { BlockStore } from "@morsel/application/friends/block-store";
-import { FriendStore } from "@morsel/application/friends/friend-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
@@ -40,6 +31,7 @@ describe("an export", () => {
     for (let n = 0; n < days; n += 1) await run(stores.diary.add(member.id, [aQuickAdd({ date: addDays(MONDAY, n) })]));
     const reads: number[] = [];
     const files = makeExportArchive({
+      contributed: stores.get(ExportFiles),
       reports: stores.get(ReportStore),
       diary: {
         ...stores.diary,
@@ -65,20 +57,10 @@ describe("an export", () => {
       recipes: stores.get(RecipeStore),
       photos: stores.get(PhotoStore),
       pictures: stores.get(RecipePictureStore),
-      households: stores.get(HouseholdStore),
-      friends: stores.get(FriendStore),
-      blocks: stores.get(BlockStore),
-      mailbox: stores.get(MessageStore),
-      fridge: stores.get(FridgeStore),
       foods: {
         byId: () => Effect.succeed(undefined),
         byIds: () => Effect.succeed([]),
       },
-      messages: stores.get(ContactStore),
-      tokens: stores.get(TokenStore),
-      sessions: stores.get(SessionStore),
-      passkeys: stores.get(PasskeyStore),
-      links: stores.get(LinkStore),
     })(member, 0);
     let rows = 0;
     for await (const { name, text } of files) {

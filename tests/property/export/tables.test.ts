@@ -2,8 +2,10 @@ import { containerOf, resolve } from "@morsel/adapters/composition/container";
 import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
 import { MemberTables } from "@morsel/adapters/sql/engine/member-tables";
 import { exportFiles, type ExportPorts } from "@morsel/application/export/export-files";
+import { ExportFiles } from "@morsel/application/platform/export-file";
 import * as Effect from "effect/Effect";
 import { expect, it } from "vitest";
+import { memoryStores } from "../../support/stores.ts";
 import { aMember } from "../../contract/stores.ts";
 
 /** In which file what a table holds is found. */
@@ -78,7 +80,8 @@ it("W155 what a member owns is in a file of the export, or it is said why it is 
   );
   // Nothing is read until somebody takes the files away.
   const never = new Proxy({}, { get: () => () => Effect.never });
-  const ports = new Proxy({}, { get: () => never }) as ExportPorts;
+  const contributed = memoryStores().get(ExportFiles);
+  const ports = new Proxy({}, { get: (_, name) => (name === "contributed" ? contributed : never) }) as ExportPorts;
   const files = exportFiles(ports, aMember()).map(({ name }) => name);
   expect(files.filter((name, nth) => files.indexOf(name) !== nth)).toEqual([]);
   expect([...new Set(Object.values(IN_FILE))].filter((name) => !files.includes(name))).toEqual([]);

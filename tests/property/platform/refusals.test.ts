@@ -1,4 +1,4 @@
-import * as declared from "@morsel/adapters/http-contract/problems";
+import * as declared from "@morsel/adapters/http-contract/groups";
 import { readRefusal, writeRefusal } from "@morsel/adapters/http-contract/shared/problem";
 import { PROBLEMS } from "@morsel/adapters/http-contract/shared/registered-problems";
 import * as fieldRules from "@morsel/application/field-rules";

@@ -21,7 +21,7 @@ import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import * as Effect from "effect/Effect";
 import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memory";
 import { Site } from "@morsel/application/pages/client/site";
-import { provideClient } from "../client-module.ts";
+import { provideClient } from "@morsel/adapters/composition/provide-client";
 
 /** Ports that the page needs after it is painted: prompts, consent, advertisements and analytics. */
 export default moduleOf((bindings) => {

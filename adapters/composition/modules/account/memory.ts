@@ -1,3 +1,6 @@
+import { provideClient } from "../../provide-client.ts";
+import { accountClient } from "../../../http-contract/account/account-client.ts";
+import { AccountClient } from "@morsel/application/account/client/account-client";
 import { PasswordChanged } from "../../../memory/identity/member-steps.ts";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { makeMemoryAccountStore } from "../../../memory/account/account-store.ts";
@@ -8,4 +11,5 @@ import { accountUseCases } from "./use-cases.ts";
 export const account = moduleOf((bindings) => {
   accountUseCases(bindings);
   bindings.provide(AccountStore, { state: MemoryState, passwordChanged: PasswordChanged }, makeMemoryAccountStore);
+  provideClient(bindings, AccountClient, accountClient);
 });

@@ -1,3 +1,7 @@
+import { cleanUp } from "@morsel/application/account/clean-up-job";
+import { eraseAccount } from "@morsel/application/account/erase-job";
+import { sendLink } from "@morsel/application/account/link-job";
+import { contributeJob } from "../../contribute-job.ts";
 import { MailListStart } from "@morsel/application/account/mail-list-start";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { AccountUseCases, makeAccountUseCases } from "@morsel/application/account/use-cases";
@@ -24,6 +28,10 @@ const ports = {
   clock: Clock,
 };
 
-export const accountUseCases = ({ provide }: Bindings): void => {
+export const accountUseCases = (bindings: Bindings): void => {
+  const { provide } = bindings;
+  contributeJob(bindings, sendLink);
+  contributeJob(bindings, eraseAccount);
+  contributeJob(bindings, cleanUp);
   provide(AccountUseCases, ports, makeAccountUseCases);
 };

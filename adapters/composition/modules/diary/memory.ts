@@ -1,3 +1,6 @@
+import { provideClient } from "../../provide-client.ts";
+import { diaryClient } from "../../../http-contract/diary/diary-client.ts";
+import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { makeMemoryDiaryStore } from "../../../memory/diary/diary-store.ts";
@@ -10,4 +13,5 @@ export const diary = moduleOf((bindings) => {
   diaryUseCases(bindings);
   bindings.provide(DiaryStore, { state: MemoryState }, ({ state }) => makeMemoryDiaryStore(state));
   bindings.provide(FoodUsageStore, { state: MemoryState }, ({ state }) => makeMemoryFoodUsageStore(state));
+  provideClient(bindings, DiaryClient, diaryClient);
 });

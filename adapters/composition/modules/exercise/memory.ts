@@ -1,3 +1,10 @@
+import { stepsClient } from "../../../http-contract/exercise/steps-client.ts";
+import { StepsClient } from "@morsel/application/exercise/client/steps-client";
+import { exerciseClient } from "../../../http-contract/exercise/exercise-client.ts";
+import { ExerciseClient } from "@morsel/application/exercise/client/exercise-client";
+import { provideClient } from "../../provide-client.ts";
+import { exercisesClient } from "../../../http-contract/exercise/exercises-client.ts";
+import { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
 import { storeMemoryActivity } from "../../../memory/exercise/activity.ts";
 import { StepsChanged } from "../../../memory/measurements/measurement-store.ts";
 import { ExerciseCatalogue } from "@morsel/application/exercise/exercise-catalogue";
@@ -23,4 +30,7 @@ export const exercise = moduleOf((bindings) => {
   bindings.provide(OwnExerciseStore, { state: MemoryState }, ({ state }) => makeMemoryOwnExerciseStore(state));
   bindings.provide(RoutineStore, { state: MemoryState }, ({ state }) => makeMemoryRoutineStore(state));
   bindings.provide(StepStore, { state: MemoryState }, ({ state }) => makeMemoryStepStore(state));
+  provideClient(bindings, ExercisesClient, exercisesClient);
+  provideClient(bindings, ExerciseClient, exerciseClient);
+  provideClient(bindings, StepsClient, stepsClient);
 });

@@ -1,20 +1,13 @@
 import { ConsentStore } from "@morsel/application/consent/consent-store";
-import { ContactStore } from "@morsel/application/contact/contact-store";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { ExportArchive, makeExportArchive } from "@morsel/application/export/export-archive";
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
-import { BlockStore } from "@morsel/application/friends/block-store";
-import { FriendStore } from "@morsel/application/friends/friend-store";
-import { FridgeStore } from "@morsel/application/fridge/fridge-store";
-import { HouseholdStore } from "@morsel/application/household/household-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
-import { SessionStore } from "@morsel/application/identity/session-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MealStore } from "@morsel/application/meals/meal-store";
-import { MessageStore } from "@morsel/application/messages/message-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
 import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
@@ -26,12 +19,11 @@ import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
-import { LinkStore } from "@morsel/application/sign-in-methods/link-store";
-import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
-import { TokenStore } from "@morsel/application/tokens/token-store";
+import { ExportFiles } from "@morsel/application/platform/export-file";
 import { moduleOf } from "../../container.ts";
 
 const ports = {
+  contributed: ExportFiles,
   reports: ReportStore,
   diary: DiaryStore,
   water: WaterStore,
@@ -43,11 +35,6 @@ const ports = {
   account: AccountStore,
   types: MeasurementTypeStore,
   foods: MemberFoods,
-  households: HouseholdStore,
-  friends: FriendStore,
-  blocks: BlockStore,
-  mailbox: MessageStore,
-  fridge: FridgeStore,
   routines: RoutineStore,
   steps: StepStore,
   ownFoods: OwnFoodStore,
@@ -57,11 +44,6 @@ const ports = {
   pictures: RecipePictureStore,
   consents: ConsentStore,
   expenditure: ExpenditureStore,
-  messages: ContactStore,
-  tokens: TokenStore,
-  sessions: SessionStore,
-  passkeys: PasskeyStore,
-  links: LinkStore,
 };
 
 /** The same over every kind of storage. */

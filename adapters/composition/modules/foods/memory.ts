@@ -1,3 +1,8 @@
+import { foodsClient } from "../../../http-client/foods/foods-client.ts";
+import { FoodsClient } from "@morsel/application/foods/client/foods-client";
+import { provideClient } from "../../provide-client.ts";
+import { browseClient } from "../../../http-contract/foods/browse-client.ts";
+import { BrowseClient } from "@morsel/application/foods/client/browse-client";
 import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
 import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
 import { combineCatalogues } from "@morsel/application/catalogues/combined-catalogue";
@@ -14,7 +19,8 @@ import { makeMemoryFoodSearch } from "../../../memory/foods/food-search.ts";
 import { MemoryFoods } from "../../../memory/foods/sample-foods.ts";
 import { moduleOf } from "../../container.ts";
 
-export const foods = moduleOf(({ provide }) => {
+export const foods = moduleOf((bindings) => {
+  const { provide } = bindings;
   provide(
     FoodCatalogue,
     { foods: MemoryFoods, imported: ImportedFoods, products: LookedUpProducts },
@@ -28,4 +34,6 @@ export const foods = moduleOf(({ provide }) => {
   );
   provide(CatalogueLists, { foods: MemoryFoods }, ({ foods: given }) => makeMemoryCatalogueLists(given));
   provide(BrowseFoods, { lists: CatalogueLists, foods: FoodCatalogue, own: MemberFoodSource }, makeBrowseFoods);
+  provideClient(bindings, BrowseClient, browseClient);
+  provideClient(bindings, FoodsClient, foodsClient);
 });

@@ -1,3 +1,5 @@
+import { ExportFiles } from "@morsel/application/platform/export-file";
+import { makeHouseholdExport } from "@morsel/application/fridge/export-files";
 import { FridgeStore } from "@morsel/application/fridge/fridge-store";
 import { FridgeUseCases, makeFridgeUseCases } from "@morsel/application/fridge/use-cases";
 import { HouseholdStore } from "@morsel/application/household/household-store";
@@ -16,6 +18,7 @@ const ports = {
   today: MemberToday,
 };
 
-export const fridgeUseCases = ({ provide }: Bindings): void => {
+export const fridgeUseCases = ({ provide, contributeFrom }: Bindings): void => {
+  contributeFrom(ExportFiles, { households: HouseholdStore, fridge: FridgeStore }, makeHouseholdExport);
   provide(FridgeUseCases, ports, makeFridgeUseCases);
 };

@@ -1,3 +1,6 @@
+import { FriendsClient } from "@morsel/application/friends/client/friends-client";
+import { friendsClient } from "../../../http-contract/friends/friends-client.ts";
+import { provideClient } from "../../provide-client.ts";
 import { BlockStore } from "@morsel/application/friends/block-store";
 import { FriendStore } from "@morsel/application/friends/friend-store";
 import { makeMemoryBlockStore, MemberBlocked } from "../../../memory/friends/block-store.ts";
@@ -10,4 +13,5 @@ export const friends = moduleOf((bindings) => {
   friendUseCases(bindings);
   bindings.provide(FriendStore, { state: MemoryState }, ({ state }) => makeMemoryFriendStore(state));
   bindings.provide(BlockStore, { state: MemoryState, steps: MemberBlocked }, makeMemoryBlockStore);
+  provideClient(bindings, FriendsClient, friendsClient);
 });

@@ -1,3 +1,6 @@
+import { provideClient } from "../../provide-client.ts";
+import { goalsClient } from "../../../http-contract/goals/goals-client.ts";
+import { GoalsClient } from "@morsel/application/goals/client/goals-client";
 import { goalsTable } from "../../../memory/goals/goals-table.ts";
 import { MemberCreated } from "../../../memory/identity/member-steps.ts";
 import { GoalStore } from "@morsel/application/goals/goal-store";
@@ -13,4 +16,5 @@ export const goals = moduleOf((bindings) => {
     (state, member, { goals: first }) => void state.of(goalsTable).set(member, [first]),
   );
   bindings.provide(GoalStore, { state: MemoryState }, ({ state }) => makeMemoryGoalStore(state));
+  provideClient(bindings, GoalsClient, goalsClient);
 });

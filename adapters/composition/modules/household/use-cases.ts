@@ -1,3 +1,5 @@
+import { MailTemplates } from "@morsel/application/mail/mail-template";
+import { householdMails } from "@morsel/application/household/mails";
 import { BeforeErasure } from "@morsel/application/account/before-erasure";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { HouseholdStore } from "@morsel/application/household/household-store";
@@ -24,7 +26,8 @@ const ports = {
   recipes: RecipeStore,
 };
 
-export const householdUseCases = ({ provide, contributeFrom }: Bindings): void => {
+export const householdUseCases = ({ provide, contributeFrom, contribute }: Bindings): void => {
+  contribute(MailTemplates, householdMails);
   provide(
     SharedIngredients,
     { households: HouseholdStore, members: MemberStore, source: OwnFoodStore },

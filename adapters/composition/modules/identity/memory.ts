@@ -1,3 +1,12 @@
+import { unitsClient } from "../../../http-contract/identity/units-client.ts";
+import { UnitsClient } from "@morsel/application/identity/client/units-client";
+import { passwordClient } from "../../../http-contract/identity/password-client.ts";
+import { PasswordClient } from "@morsel/application/identity/client/password-client";
+import { devicesClient } from "../../../http-contract/identity/devices-client.ts";
+import { DevicesClient } from "@morsel/application/identity/client/devices-client";
+import { provideClient } from "../../provide-client.ts";
+import { accountNamesClient } from "../../../http-contract/identity/account-names-client.ts";
+import { AccountNamesClient } from "@morsel/application/identity/client/account-names";
 import { MemberCreated, PasswordChanged } from "../../../memory/identity/member-steps.ts";
 import { LoginGuard } from "@morsel/application/identity/login-guard";
 import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
@@ -19,4 +28,8 @@ export const identity = moduleOf((bindings) => {
     makeMemoryMemberStore,
   );
   bindings.provide(SessionStore, { state: MemoryState }, ({ state }) => makeMemorySessionStore(state));
+  provideClient(bindings, AccountNamesClient, accountNamesClient);
+  provideClient(bindings, DevicesClient, devicesClient);
+  provideClient(bindings, PasswordClient, passwordClient);
+  provideClient(bindings, UnitsClient, unitsClient);
 });

@@ -1,3 +1,7 @@
+import { ExportFiles } from "@morsel/application/platform/export-file";
+import { makeSessionsExport } from "@morsel/application/identity/export-files";
+import { MailTemplates } from "@morsel/application/mail/mail-template";
+import { accountMails } from "@morsel/application/identity/mails";
 import { MailRecipients } from "@morsel/application/mail/mail-recipients";
 import { LoginGuard } from "@morsel/application/identity/login-guard";
 import { CommonPasswords } from "@morsel/application/identity/common-passwords";
@@ -23,7 +27,9 @@ const ports = {
   clock: Clock,
 };
 
-export const identityUseCases = ({ provide }: Bindings): void => {
+export const identityUseCases = ({ provide, contribute, contributeFrom }: Bindings): void => {
+  contributeFrom(ExportFiles, { sessions: SessionStore }, makeSessionsExport);
+  contribute(MailTemplates, accountMails);
   provide(MailRecipients, { members: MemberStore }, ({ members }) => members);
   provide(IdentityUseCases, ports, makeIdentityUseCases);
 };

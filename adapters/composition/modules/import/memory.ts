@@ -1,3 +1,6 @@
+import { ImportClient } from "@morsel/application/import/client/import-client";
+import { importClient } from "../../../http-contract/import/import-client.ts";
+import { provideClient } from "../../provide-client.ts";
 import { ImportFileReader } from "@morsel/application/import/import-file";
 import { ImportStore } from "@morsel/application/import/import-store";
 import { JobStore } from "@morsel/application/jobs/job-store";
@@ -13,4 +16,5 @@ export const dataImport = moduleOf((bindings) => {
     makeMemoryImportStore(state, jobs),
   );
   bindings.provide(ImportFileReader, {}, makeMemoryImportFileReader);
+  provideClient(bindings, ImportClient, importClient);
 });

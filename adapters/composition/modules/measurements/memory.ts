@@ -1,3 +1,6 @@
+import { provideClient } from "../../provide-client.ts";
+import { measurementsClient } from "../../../http-contract/measurements/measurements-client.ts";
+import { MeasurementsClient } from "@morsel/application/measurements/client/measurements-client";
 import { addFirstWeight } from "../../../memory/measurements/measurement-table.ts";
 import { MemberCreated } from "../../../memory/identity/member-steps.ts";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
@@ -13,4 +16,5 @@ export const measurements = moduleOf((bindings) => {
   bindings.contribute(MemberCreated, addFirstWeight);
   bindings.provide(MeasurementStore, { state: MemoryState, stepsChanged: StepsChanged }, makeMemoryMeasurementStore);
   bindings.provide(MeasurementTypeStore, { state: MemoryState }, ({ state }) => makeMemoryMeasurementTypeStore(state));
+  provideClient(bindings, MeasurementsClient, measurementsClient);
 });

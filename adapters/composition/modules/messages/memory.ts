@@ -1,3 +1,6 @@
+import { MessagesClient } from "@morsel/application/messages/client/messages-client";
+import { messagesClient } from "../../../http-contract/messages/messages-client.ts";
+import { provideClient } from "../../provide-client.ts";
 import { MessageStore } from "@morsel/application/messages/message-store";
 import { MemberBlocked } from "../../../memory/friends/block-store.ts";
 import { makeMemoryMessageStore, readBetween } from "../../../memory/messages/message-store.ts";
@@ -9,4 +12,5 @@ export const messages = moduleOf((bindings) => {
   messageUseCases(bindings);
   bindings.provide(MessageStore, { state: MemoryState }, ({ state }) => makeMemoryMessageStore(state));
   bindings.contribute(MemberBlocked, readBetween);
+  provideClient(bindings, MessagesClient, messagesClient);
 });

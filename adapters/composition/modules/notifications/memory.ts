@@ -1,3 +1,6 @@
+import { provideClient } from "../../provide-client.ts";
+import { notificationsClient } from "../../../http-contract/notifications/notifications-client.ts";
+import { NotificationsClient } from "@morsel/application/notifications/client/notifications-client";
 import { NotificationWatch } from "@morsel/application/notifications/client/notifications-client";
 import { NotificationStore } from "@morsel/application/notifications/notification-store";
 import { makeMemoryNotificationStore } from "../../../memory/notifications/notification-store.ts";
@@ -11,4 +14,5 @@ export const notifications = moduleOf((bindings) => {
   provide(NotificationStore, { state: MemoryState }, ({ state }) => makeMemoryNotificationStore(state));
   // No other session exists that could change the counts.
   constant(NotificationWatch, { watch: () => () => undefined });
+  provideClient(bindings, NotificationsClient, notificationsClient);
 });

@@ -1,3 +1,6 @@
+import { provideClient } from "../../provide-client.ts";
+import { ownFoodsClient } from "../../../http-contract/own-foods/own-foods-client.ts";
+import { OwnFoodsClient } from "@morsel/application/own-foods/client/own-foods-client";
 import { FibreInEntries } from "@morsel/application/own-foods/fibre-in-entries";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { makeMemoryFibreInEntries } from "../../../memory/own-foods/fibre-in-entries.ts";
@@ -10,4 +13,5 @@ export const ownFoods = moduleOf((bindings) => {
   ownFoodUseCases(bindings);
   bindings.provide(FibreInEntries, { state: MemoryState }, ({ state }) => makeMemoryFibreInEntries(state));
   bindings.provide(OwnFoodStore, { state: MemoryState }, ({ state }) => makeMemoryOwnFoodStore(state));
+  provideClient(bindings, OwnFoodsClient, ownFoodsClient);
 });

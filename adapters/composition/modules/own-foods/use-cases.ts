@@ -1,3 +1,5 @@
+import { repairFibre } from "@morsel/application/own-foods/mend-fibre-job";
+import { contributeJob } from "../../contribute-job.ts";
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
@@ -10,7 +12,9 @@ import type { Bindings } from "../../container.ts";
 
 const ports = { own: OwnFoodStore, foods: FoodCatalogue, diary: DiaryStore, today: MemberToday, clock: Clock };
 
-export const ownFoodUseCases = ({ provide }: Bindings): void => {
+export const ownFoodUseCases = (bindings: Bindings): void => {
+  const { provide } = bindings;
+  contributeJob(bindings, repairFibre);
   provide(MemberFoods, { foods: FoodCatalogue, own: MemberFoodSource }, makeMemberFoods);
   provide(OwnFoodUseCases, ports, makeOwnFoodUseCases);
 };

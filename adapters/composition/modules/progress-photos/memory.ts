@@ -1,3 +1,6 @@
+import { provideClient } from "../../provide-client.ts";
+import { progressPhotosClient } from "../../../http-contract/progress-photos/progress-photos-client.ts";
+import { ProgressPhotosClient } from "@morsel/application/progress-photos/client/progress-photos-client";
 import { PhotoEncoder } from "@morsel/application/progress-photos/photo-encoder";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
 import { MemoryState } from "../../../memory/platform/state.ts";
@@ -10,4 +13,5 @@ export const progressPhotos = moduleOf((bindings) => {
   progressPhotosUseCases(bindings);
   bindings.provide(PhotoStore, { state: MemoryState }, ({ state }) => makeMemoryPhotoStore(state));
   bindings.provide(PhotoEncoder, {}, makeMemoryPhotoEncoder);
+  provideClient(bindings, ProgressPhotosClient, progressPhotosClient);
 });

@@ -1,3 +1,6 @@
+import { provideClient } from "../../provide-client.ts";
+import { recipesClient } from "../../../http-contract/recipes/recipes-client.ts";
+import { RecipesClient } from "@morsel/application/recipes/client/recipes-client";
 import { RecipePages, RecipeReader } from "@morsel/application/recipes/parse-recipe";
 import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
@@ -14,4 +17,5 @@ export const recipes = moduleOf((bindings) => {
   bindings.constant(RecipePages, memoryRecipePages);
   bindings.provide(RecipeStore, { state: MemoryState }, ({ state }) => makeMemoryRecipeStore(state));
   bindings.provide(RecipePictureStore, { state: MemoryState }, ({ state }) => makeMemoryRecipePictureStore(state));
+  provideClient(bindings, RecipesClient, recipesClient);
 });

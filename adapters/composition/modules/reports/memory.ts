@@ -1,3 +1,6 @@
+import { provideClient } from "../../provide-client.ts";
+import { reportsClient } from "../../../http-contract/reports/reports-client.ts";
+import { ReportsClient } from "@morsel/application/reports/client/reports-client";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { ExerciseStore } from "@morsel/application/exercise/exercise-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
@@ -12,4 +15,5 @@ const storePorts = { state: MemoryState, diary: DiaryStore, exercise: ExerciseSt
 export const reports = moduleOf((bindings) => {
   reportsUseCases(bindings);
   bindings.provide(ReportStore, storePorts, makeMemoryReportStore);
+  provideClient(bindings, ReportsClient, reportsClient);
 });

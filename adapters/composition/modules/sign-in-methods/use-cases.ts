@@ -1,3 +1,5 @@
+import { ExportFiles } from "@morsel/application/platform/export-file";
+import { makeSignInMethodsExport } from "@morsel/application/sign-in-methods/export-files";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { Clock } from "@morsel/application/platform/clock";
@@ -27,7 +29,8 @@ const ports = {
   ids: Ids,
 };
 
-export const signInMethodUseCases = ({ provide }: Bindings): void => {
+export const signInMethodUseCases = ({ provide, contributeFrom }: Bindings): void => {
+  contributeFrom(ExportFiles, { passkeys: PasskeyStore, links: LinkStore }, makeSignInMethodsExport);
   provide(CheckSecondStep, secondStep, makeCheckSecondStep);
   provide(SignInMethodUseCases, ports, makeSignInMethodUseCases);
 };

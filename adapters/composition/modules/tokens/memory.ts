@@ -1,3 +1,6 @@
+import { provideClient } from "../../provide-client.ts";
+import { tokensClient } from "../../../http-contract/tokens/tokens-client.ts";
+import { TokensClient } from "@morsel/application/tokens/client/tokens-client";
 import { revokeTokens } from "../../../memory/tokens/tokens-table.ts";
 import { PasswordChanged } from "../../../memory/identity/member-steps.ts";
 import { TokenSecrets, TokenStore } from "@morsel/application/tokens/token-store";
@@ -11,4 +14,5 @@ export const tokens = moduleOf((bindings) => {
   bindings.contribute(PasswordChanged, revokeTokens);
   bindings.provide(TokenSecrets, {}, makeMemoryTokenSecrets);
   bindings.provide(TokenStore, { state: MemoryState }, ({ state }) => makeMemoryTokenStore(state));
+  provideClient(bindings, TokensClient, tokensClient);
 });

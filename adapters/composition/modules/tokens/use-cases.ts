@@ -1,3 +1,5 @@
+import { ExportFiles } from "@morsel/application/platform/export-file";
+import { makeTokensExport } from "@morsel/application/tokens/export-files";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { Ids } from "@morsel/application/platform/ids";
@@ -5,7 +7,8 @@ import { TokenSecrets, TokenStore } from "@morsel/application/tokens/token-store
 import { makeTokenUseCases, TokenUseCases } from "@morsel/application/tokens/use-cases";
 import type { Bindings } from "../../container.ts";
 
-export const tokenUseCases = ({ provide }: Bindings): void => {
+export const tokenUseCases = ({ provide, contributeFrom }: Bindings): void => {
+  contributeFrom(ExportFiles, { tokens: TokenStore }, makeTokensExport);
   provide(
     TokenUseCases,
     { tokens: TokenStore, members: MemberStore, secrets: TokenSecrets, ids: Ids, clock: Clock },

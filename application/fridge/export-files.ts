@@ -1,19 +1,20 @@
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { FridgeStore } from "../fridge/fridge-store.ts";
+import type { ExportFiles } from "../platform/export-file.ts";
+import type { FridgeStore } from "./fridge-store.ts";
 import type { HouseholdStore } from "../household/household-store.ts";
 import type { CsvCell } from "@morsel/domain/export";
 
-export type HouseholdExportPorts = {
+type Ports = {
   readonly households: Pick<HouseholdStore, "of" | "shares">;
   readonly fridge: Pick<FridgeStore, "waiting">;
 };
 
-export const HOUSEHOLD_COLUMNS = ["kind", "id", "name", "value"] as const;
+const COLUMNS = ["kind", "id", "name", "value"] as const;
 
 /** W279: which household a member is in and as what, what they share, and what waits for them; nothing of the others. */
-export const householdRows = (
-  { households, fridge }: HouseholdExportPorts,
+const householdRows = (
+  { households, fridge }: Ports,
   member: MemberId,
 ): Effect.Effect<readonly (readonly CsvCell[])[]> =>
   Effect.map(
@@ -33,3 +34,13 @@ export const householdRows = (
       ];
     },
   );
+
+export const makeHouseholdExport =
+  (ports: Ports): ExportFiles =>
+  ({ id }) => [
+    {
+      name: "household.csv",
+      columns: COLUMNS,
+      first: Effect.map(householdRows(ports, id), (rows) => ({ rows })),
+    },
+  ];
