@@ -1,5 +1,7 @@
 import { ERASE_JOB } from "@morsel/application/account/delete-account";
-import * as definitions from "@morsel/application/job-definitions";
+import { resolve } from "@morsel/adapters/composition/container";
+import { serverContainer } from "@morsel/adapters/composition/server/server-container";
+import { JobKinds } from "@morsel/application/platform/job";
 import { makeSqlJobStore } from "@morsel/adapters/sql/jobs/job-store";
 import type { MemberId } from "@morsel/domain/identity";
 import { Effect } from "effect";
@@ -8,8 +10,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AccessRequests, accessRooms, type WalkRequests } from "./support/access-requests.ts";
-import { joined } from "./support/harness.ts";
+import { joined, memoryStorage } from "./support/harness.ts";
 import { openBody } from "./support/opened-body.ts";
+import { settingsInMemory } from "./support/settings-in-memory.ts";
 import { startWalk, type Walk } from "./support/walk.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -118,7 +121,7 @@ describe("the server as it is built", () => {
 
   /** Jobs that nothing of the walk asked for yet; the others send mails, which the operations above waited for. */
   const SENDING = ["mail", "contact-mail", "account-link"];
-  const KINDS = (Object.values(definitions) as unknown as readonly { readonly kind: string }[]).map(({ kind }) => kind);
+  const KINDS = resolve(serverContainer(settingsInMemory, memoryStorage()), JobKinds).map(({ kind }) => kind);
 
   it("does the jobs of every kind, each to its end", async () => {
     expect(KINDS).toEqual(expect.arrayContaining(SENDING));

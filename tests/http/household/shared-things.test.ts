@@ -1,12 +1,10 @@
-import { householdRows } from "@morsel/application/export/household-rows";
-import { FridgeStore } from "@morsel/application/fridge/fridge-store";
-import { HouseholdStore } from "@morsel/application/household/household-store";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { EntryId } from "@morsel/domain/diary";
 import type { FoodId, ServingId } from "@morsel/domain/foods";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Harness, startServer, TODAY } from "../support/harness.ts";
 import { refusal, run } from "../support/page.ts";
+import { exported, rowsOf } from "../export/exported.ts";
 import { banana, livingTogether, newId, type Person } from "./living-together.ts";
 
 describe("what a household shares", () => {
@@ -79,10 +77,8 @@ describe("what a household shares", () => {
     expect(await refusal(bo.own.ownFood(bread))).toMatchObject({ _tag: "OwnFoodNotFound" });
     expect(await refusal(outsider.recipes.recipe(soup))).toMatchObject({ _tag: "RecipeNotFound" });
 
-    const exported = await run(
-      householdRows({ households: server.get(HouseholdStore), fridge: server.get(FridgeStore) }, await idOf(ada)),
-    );
-    expect(exported.map(([kind, thing, , value]) => [kind, thing ?? value])).toEqual([
+    const rows = rowsOf((await exported(ada.browser)).get("household.csv"));
+    expect(rows.map((row) => [row["kind"], row["id"] === "" ? row["value"] : row["id"]])).toEqual([
       ["household", expect.any(String)],
       ["joined_at_utc", expect.any(String)],
       ["others_may_log", "false"],
