@@ -3,7 +3,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FieldRow } from "./field-row.tsx";
 
 const meta = {
-  title: "Fields/Field row",
+  title: "Components/Fields/Field row",
+  tags: ["autodocs"],
+  parameters: {
+    usage: {
+      of: ["FieldRow"],
+      purpose:
+        "Puts fields that belong together beside each other, and below one another where their words do not fit.",
+      dos: ["Use it for two or three short fields that are one answer, such as an amount and its serving."],
+      donts: ["Don’t use it to save height in a form; a form has one column."],
+    },
+  },
   component: FieldRow,
   args: {
     children: (

@@ -31,6 +31,7 @@ export type HeaderProps = {
   readonly isMenuOpen: boolean;
   /** Called when the menu is opened. */
   readonly onMenu: () => void;
+  /** Called when the command palette is opened. */
   readonly onPalette: () => void;
 };
 

@@ -4,6 +4,7 @@ import { useFigures } from "../../../figures/figures.tsx";
 import classes from "./nutrition-label.module.css";
 
 export type EuLabelProps = {
+  /** Rows and amounts as the law rounds them. */
   readonly rows: readonly EuRow[];
   /** Words for the second column: "1 slice (35 g)"; absent if it is 100 g as well. */
   readonly serving?: string;

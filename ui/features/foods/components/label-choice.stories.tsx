@@ -7,7 +7,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     usage: {
-      of: ["LabelChoice"],
+      of: ["LabelChoice", "NutritionLabel", "EuLabel"],
       purpose: "Shows the nutrition label of an amount as the United States or the European Union print it.",
       dos: ["Start with the label of the member’s country.", "Show it for the amount that is typed above."],
       donts: ["Don’t restyle a label: its order and weights are the law’s."],

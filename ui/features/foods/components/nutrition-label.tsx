@@ -7,7 +7,10 @@ import { useFigures } from "../../../figures/figures.tsx";
 import { nutrientName } from "../../../figures/nutrient-names.ts";
 import classes from "./nutrition-label.module.css";
 
-export type NutritionLabelProps = { readonly label: FdaLabel };
+export type NutritionLabelProps = {
+  /** Rows and amounts as the law rounds them. */
+  readonly label: FdaLabel;
+};
 
 /** The law's own words; vitamins and minerals go by their names. */
 const NAMES: { readonly [Id in NutrientId]?: MessageId } = {

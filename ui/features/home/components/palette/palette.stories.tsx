@@ -5,7 +5,7 @@ const nothing = () => undefined;
 const item = (id: string, name: string, note = "") => ({ id, name, note, run: nothing });
 
 const meta = {
-  title: "Home/Command palette",
+  title: "Features/Home/Command palette",
   component: Palette,
   args: {
     text: "",
