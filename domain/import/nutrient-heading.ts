@@ -89,8 +89,10 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]
 
 /** The unit at the end of a heading, "Fat (g)" or "fat_g"; the micro sign and the Greek letter are one. */
 const unitOf = (heading: string): readonly [name: string, unit: string | undefined] => {
-  const [, name = heading, bracketed, behind] =
-    /^(.*?)\s*(?:\(([^()]*)\)|[_ ](kcal|kj|g|mg|ug|iu|kg|lb|lbs|cm|in|ml))$/i.exec(heading.trim()) ?? [];
+  const trimmed = heading.trim();
+  const found = /(?:\(([^()]*)\)|[_ ](kcal|kj|g|mg|ug|iu|kg|lb|lbs|cm|in|ml))$/i.exec(trimmed);
+  const name = found === null ? heading : trimmed.slice(0, found.index).trimEnd();
+  const [, bracketed, behind] = found ?? [];
   return [
     name,
     (bracketed ?? behind)

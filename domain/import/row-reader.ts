@@ -147,8 +147,8 @@ export const makeRowReader = (layout: Layout, writing: Writing): RowReader => {
       if (!has(field)) return [];
       const text = textIn(cells, field);
       if (isUnknownFigure(text)) return [];
-      const [, number = "", unit] = /^(.*?)\s*(kgs?|lbs?)?$/i.exec(text) ?? [];
-      const value = readFigure(number, writing.mark);
+      const unit = /(?:kgs?|lbs?)$/i.exec(text)?.[0];
+      const value = readFigure(text.slice(0, text.length - (unit?.length ?? 0)).trimEnd(), writing.mark);
       if (value === undefined || Number.isNaN(value)) return ["unreadable"];
       const isPounds = unit === undefined ? writing.weightUnit === "lb" : /^lb/i.test(unit);
       const times = factor === "chosen" ? (isPounds ? 1 / LB_PER_KG : 1) : factor;

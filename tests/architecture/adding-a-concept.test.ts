@@ -83,6 +83,7 @@ describe("docs/adding-a-concept.md", () => {
     for (const { file, line } of LINES.map(forSample)) writeFileSync(join(house, file), `${line}\n`, { flag: "a" });
     const order = join(house, ORDER);
     writeFileSync(order, readFileSync(order, "utf8").replace(/( weekly-digest)("\))/, "$1 naps$2"));
+    mkdirSync(join(house, "docs"));
     node("scripts/generate.ts");
   });
   afterAll(() => rmSync(house, { recursive: true, force: true }));

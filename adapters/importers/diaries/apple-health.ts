@@ -19,7 +19,7 @@ const unescaped = (text: string): string =>
 
 const attributesOf = (tag: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...tag.matchAll(/([\w:]+)\s*=\s*"([^"]*)"/g)].map(([, name = "", value = ""]) => [name, unescaped(value)]),
+    [...tag.matchAll(/(?<![\w:])([\w:]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, unescaped(value)]),
   );
 
 /** Opening and closing tags of the elements that are read, one after the other; nothing else of the document is looked at. */

@@ -21,7 +21,7 @@ const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", qu
 /** The text between tags, with the usual entities; no script is run and nothing is fetched. */
 const textOf = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/&(?:#(\d{1,6})|([a-z]{2,6}));/gi, (whole, code?: string, name?: string) =>
       code === undefined ? (NAMED[name ?? ""] ?? whole) : String.fromCodePoint(Math.min(0x10ffff, Number(code))),
     )
@@ -29,7 +29,7 @@ const textOf = (html: string): string =>
     .trim();
 
 /** "1,050", "12g" and "353mg" without their unit. */
-const figureOf = (text: string): string => text.replace(/\s*(?:mg|g|kcal|cal)$/i, "");
+const figureOf = (text: string): string => text.replace(/(?:mg|g|kcal|cal)$/i, "").trimEnd();
 
 /** MyFitnessPal's printable diary, saved from the browser: the day above its table, a row with one cell for each meal. */
 export async function* printableDiaryRows(name: string, texts: AsyncIterable<string>): AsyncGenerator<FileEvent> {

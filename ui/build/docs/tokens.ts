@@ -22,11 +22,11 @@ type Values = Readonly<Record<string, string>>;
 const whole = mergeMantineTheme(DEFAULT_THEME, theme);
 const all = deepMerge(defaultCssVariablesResolver(whole), cssVariables(whole));
 const stacks: Values = Object.fromEntries(
-  [
-    ...(/:root \{([^}]*)\}/.exec(readFileSync(join(UI, "theme/fonts/stacks.css"), "utf8"))?.[1] ?? "").matchAll(
-      /(--[\w-]+):\s*([^;]+);/g,
-    ),
-  ].map(([, name = "", value = ""]) => [name, value.replace(/\s+/g, " ")]),
+  (/:root \{([^}]*)\}/.exec(readFileSync(join(UI, "theme/fonts/stacks.css"), "utf8"))?.[1] ?? "")
+    .split(";")
+    .map((declaration) => declaration.split(":", 2))
+    .filter(([name = ""]) => name.trim().startsWith("--"))
+    .map(([name = "", value = ""]) => [name.trim(), value.replace(/\s+/g, " ").trim()]),
 );
 const SCHEMES: Readonly<Record<"light" | "dark", Values>> = {
   light: { ...stacks, ...all.variables, ...all.light },
