@@ -18,9 +18,10 @@ import { MeasurementStore } from "../measurements/measurement-store.ts";
 import { weightsOn } from "../measurements/weights-on.ts";
 import { Clock } from "../platform/clock.ts";
 import { ImportFileReader, ImportFileRefused, type RecordsRead } from "./import-file.ts";
-import { ImportStore } from "./import-store.ts";
+import { ImportStore, type ImportChange } from "./import-store.ts";
 import type { ImportPayload } from "./read-import-job.ts";
 import { storedFile } from "./stored-file.ts";
+import { makeTakeBackImport } from "./take-back-import.ts";
 import { makeWriteRecords } from "./write-records.ts";
 
 const SIX_HOURS_SECONDS = 21_600;
@@ -57,6 +58,7 @@ export const runImport = defineJob({
   },
   make: (ports) => {
     const write = makeWriteRecords(ports);
+    const takeBack = makeTakeBackImport(ports);
     const importAll = (member: Member, batch: ImportBatch) =>
       Effect.gen(function* () {
         const { slots } = yield* ports.settings.of(member.id);
@@ -94,13 +96,22 @@ export const runImport = defineJob({
         const [id, importId] = [payload.member as MemberId, payload.import as ImportId];
         const [member, batch] = yield* Effect.all([ports.members.byId(id), ports.imports.byId(id, importId)]);
         if (member === undefined || batch?.state !== "importing") return;
-        const report = yield* importAll(member, batch).pipe(
+        const change = yield* importAll(member, batch).pipe(
+          Effect.map((report): ImportChange => ({ state: "done", report, progress: 1 })),
+          // A file that can no longer be read leaves nothing half done: what came in before goes again, and the member is told.
           Effect.catchIf(
             (problem): problem is ImportFileRefused => problem instanceof ImportFileRefused,
-            () => Effect.fail(jobFailed("ImportFileRefused", true)),
+            ({ why }) =>
+              Effect.as(
+                takeBack(id, importId, { removed: 0, kept: 0 }, () => Effect.void),
+                {
+                  state: "refused",
+                  refusal: why,
+                } satisfies ImportChange,
+              ),
           ),
         );
-        yield* ports.imports.change(id, importId, ["importing"], { state: "done", report, progress: 1 });
+        yield* ports.imports.change(id, importId, ["importing"], change);
         yield* ports.imports.forgetFile(id, importId);
       });
   },

@@ -47,9 +47,11 @@ describe("the server as a process", () => {
 
   it("tells HEAD the length of what GET gets", async () => {
     const { origin } = await started();
+    // A compressed page is padded by chance, so that its length says nothing of the member's own.
+    const headers = { "accept-encoding": "identity" };
     for (const path of ["/robots.txt", "/healthz", "/"]) {
-      const head = await fetch(`${origin}${path}`, { method: "HEAD" });
-      const length = (await (await fetch(`${origin}${path}`)).bytes()).length;
+      const head = await fetch(`${origin}${path}`, { method: "HEAD", headers });
+      const length = (await (await fetch(`${origin}${path}`, { headers })).bytes()).length;
       expect([path, Number(head.headers.get("content-length"))]).toEqual([path, length]);
       expect(await head.text()).toBe("");
     }

@@ -7,13 +7,13 @@ import { filledTable } from "../filled-table.ts";
 import { run } from "../stores.ts";
 
 const COLUMNS = "member_id id thread_id other_id is_sent is_read sent_at subject body search_key".split(" ");
-const threads = Array.from({ length: 20 }, () => randomUUID());
+const threads = Array.from({ length: 2 }, () => randomUUID());
 
 describe.each(ENGINES)("$engine: messages are found by an index", ({ fresh }) => {
   const { ada, sql } = filledTable(fresh, "message", COLUMNS, (member, n) => [
     member,
     randomUUID(),
-    threads[n % 20] ?? "",
+    threads[n % 2] ?? "",
     randomUUID(),
     n % 2,
     1,
@@ -32,14 +32,16 @@ describe.each(ENGINES)("$engine: messages are found by an index", ({ fresh }) =>
     await run(
       store.folder(ada, { isSent: false, limit: 5, key: "soup", ...(last === undefined ? {} : { after: last }) }),
     );
-    expect((await run(store.thread(ada, threads[3] ?? "", { limit: 5 }))).length).toBeGreaterThan(0);
+    expect((await run(store.thread(ada, threads[1] ?? "", { limit: 5 }))).length).toBeGreaterThan(0);
     expect(asked).toHaveLength(3);
     for (const statement of asked) {
       const plan = await run(planOf(sql(), statement));
       expect(plan.join("\n")).toMatch(/message_(?:folder|thread)/);
       expect(plan.join("\n")).not.toMatch(/\bSort\b|TEMP B-TREE FOR ORDER/);
       // Empty tables beside it are read as a whole on PostgreSQL.
-      expect(plan.filter((line) => isWalk(sql(), line) && !/member(?:_block)? [ob]\b/.test(line))).toEqual([]);
+      expect(plan.filter((line) => isWalk(sql(), line) && !/member(?:_block)? (?:o|b(?:_\d+)?)\b/.test(line))).toEqual(
+        [],
+      );
     }
   });
 });
