@@ -63,14 +63,15 @@ export const NOTHING_ADDED: ImportReport = {
   full: 0,
 };
 
-/** Steps that may follow in each state. */
-const NEXT: Readonly<Record<"read" | "start" | "undo" | "discard", readonly ImportState[]>> = {
+export type ImportStep = "read" | "start" | "undo" | "discard";
+
+/** States in which each step may follow. */
+const NEXT: Readonly<Record<ImportStep, readonly ImportState[]>> = {
   read: ["sending", "ready", "reading", "refused"],
   start: ["ready"],
   undo: ["done"],
   discard: ["sending", "ready", "refused", "undone"],
 };
-export type ImportStep = keyof typeof NEXT;
 
 /** I11: whether a step may follow: a file is imported once, after it was shown, and undone once. */
 export const mayFollow = ({ state, received, bytes }: ImportBatch, step: ImportStep): boolean =>

@@ -14,12 +14,21 @@ export type BlockedPage = {
   readonly users: readonly BlockedUser[];
 };
 
-/** SO9: a page of a list of so many; what is no page number is the first, what lies behind the last is the last. */
+const countOr = (count: number, least: number, otherwise: number): number =>
+  Number.isSafeInteger(count) && count >= least ? count : otherwise;
+
+const pageSizeOf = (size: number): number => countOr(size, 1, BLOCKED_PAGE_SIZE);
+
+/**
+ * SO9: a page of a list of so many; what is no page number is the first, what lies behind the last is the last. What is no count is
+ * none, and what is no size is the usual one.
+ */
 export const blockedPageAt = (
-  total: number,
+  users: number,
   wanted: number = BLOCKED_FIRST_PAGE,
-  size: number = BLOCKED_PAGE_SIZE,
+  pageSize: number = BLOCKED_PAGE_SIZE,
 ): Omit<BlockedPage, "users"> & { readonly offset: number } => {
+  const [total, size] = [countOr(users, 0, 0), pageSizeOf(pageSize)];
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Number.isInteger(wanted) ? Math.min(pages, Math.max(BLOCKED_FIRST_PAGE, wanted)) : BLOCKED_FIRST_PAGE;
   return { page, pages, total, offset: (page - 1) * size };
@@ -29,8 +38,9 @@ export const blockedPageAt = (
 export const blockedPage = (
   users: readonly BlockedUser[],
   wanted?: number,
-  size: number = BLOCKED_PAGE_SIZE,
+  pageSize: number = BLOCKED_PAGE_SIZE,
 ): BlockedPage => {
+  const size = pageSizeOf(pageSize);
   const { offset, ...page } = blockedPageAt(users.length, wanted, size);
   return { ...page, users: users.slice(offset, offset + size) };
 };
