@@ -22,6 +22,7 @@ import { checkGuessable, checkPassword, type Password, inAppContext, missingFiel
 import { checkOwnType } from "@morsel/domain/measurements";
 import { forumLink, headerLinks, isActive, menuItem, primaryMenu, withCallback } from "@morsel/domain/navigation";
 import { checkMessage } from "@morsel/domain/social";
+import { banana } from "./banana.ts";
 import { profile, today } from "./goals.ts";
 import type { TextFunction } from "./signatures.ts";
 
@@ -67,6 +68,11 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
   {
     name: "foods usualServing",
     ask: (text) => foods.usualServing({ servings: [{ id: foods.GRAM_SERVING, label: text, grams: 1 }] }),
+  },
+  {
+    name: "foods unpackRow",
+    ask: (text) =>
+      foods.unpackRow({ ...foods.packRow({ food: banana, revision: "1", plainness: 0, names: [] }), names: text }),
   },
   {
     name: "foods checkOwnFood",

@@ -17,6 +17,7 @@ const NOT_BY_TYPES: ReadonlyMap<string, string> = new Map([
   ["diary logSavedMeal", "an item is a food or figures, and what is both cannot be"],
   ["foods newestReleases", "asks for the source of each food, which stands deeper than types are followed"],
   ["foods readLexicon", "reads the product's own lists: each entry is a word, and so many long ones never come"],
+  ["foods unpackRow", "reads JSON that packRow wrote"],
   ["foods parsePriorRules", "reads patterns of the product's own list"],
   ["foods replacePhrases", "reads phrases of the product's own list"],
   ["foods shortLabels", "reads phrases of the product's own list"],

@@ -42,8 +42,22 @@ const CHECKED: Readonly<Record<string, string>> = {
   TimeOfDay: "07:30",
   MemberId: "0190a6a0-0000-7000-8000-000000000001",
 };
+/** A type, or a part of it, in which each parameter of the type is what was given for it. */
+const replaced = (part: unknown, given: ReadonlyMap<string, Node>): unknown => {
+  if (Array.isArray(part)) return part.map((one) => replaced(one, given));
+  if (!isNode(part)) return part;
+  const named = part.type === "TSTypeReference" ? given.get(String(node(part["typeName"])["name"])) : undefined;
+  return named ?? Object.fromEntries(Object.entries(part).map(([key, value]) => [key, replaced(value, given)]));
+};
+
+const withGiven = (declaration: Node, given: readonly Node[]): Node => {
+  const names = nodes(node(declaration["typeParameters"])["params"]).map((one) => String(node(one["name"])["name"]));
+  const known = names.flatMap((name, i) => (given[i] === undefined ? [] : [[name, given[i]] as const]));
+  return known.length === 0 ? declaration : node(replaced(declaration, new Map(known)));
+};
+
 const MOST_VARIANTS = 4;
-const DEEPEST = 12;
+const DEEPEST = 16;
 /** Lists within lists have two items from here on: twice each item would multiply with every level. */
 const DEEP_LIST = 3;
 
@@ -90,8 +104,9 @@ export const valuesOf = (declared: Declared, concept: string, text: string) => {
     if (name === "NumberIn") return [3];
     const checked = CHECKED[name];
     if (checked !== undefined) return [checked];
-    const declaration = declarationOf(name);
-    if (declaration === undefined) return [text];
+    const generic = declarationOf(name);
+    if (generic === undefined) return [text];
+    const declaration = withGiven(generic, given);
     return declaration.type === "TSInterfaceDeclaration"
       ? record(nodes(node(declaration["body"])["body"]), depth)
       : variants(node(declaration["typeAnnotation"]), depth);
