@@ -1,4 +1,3 @@
-import { addDays, type CalendarDate } from "../calendar/index.ts";
 import { entryFacts, isQuickEntry, type DiaryEntry, type StoredMeal } from "../diary/index.ts";
 import { entryEnergyUsed, type ExerciseEntry, type StrengthSet } from "../exercise/index.ts";
 import type { Goals } from "../goals/index.ts";
@@ -168,12 +167,4 @@ export const SAVED_MEAL_COLUMNS: Columns<ExportedItem> = {
     const { foodId, description, brand, amount, serving } = item;
     return [...head, foodId, description, brand, amount, serving.label, serving.grams, ...nutrientCells({})];
   },
-};
-
-/** W157: days that are read at once; of somebody who logs twenty entries a day, three hundred kilobytes of text. */
-export const EXPORT_DAYS_AT_ONCE = 14;
-
-export const nextDays = (from: CalendarDate, to: CalendarDate) => {
-  const last = addDays(from, EXPORT_DAYS_AT_ONCE - 1);
-  return { last: last < to ? last : to, next: addDays(from, EXPORT_DAYS_AT_ONCE) };
 };

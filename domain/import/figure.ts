@@ -13,7 +13,7 @@ const PLAIN = { ".": /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/, ",": /^[+-]?(?:\d+(?:,\d*
 export const isUnknownFigure = (text: string): boolean => UNKNOWN.has(text.trim().toLowerCase());
 
 /** I4: a number as a file writes it; undefined where it is unknown, NaN where it cannot be read. */
-export const readFigure = (text: string, mark: DecimalMark): number | undefined => {
+export const readImportedFigure = (text: string, mark: DecimalMark): number | undefined => {
   const trimmed = text.trim();
   if (isUnknownFigure(trimmed)) return undefined;
   if (PLAIN[mark].test(trimmed)) return Number(trimmed.replace(",", "."));

@@ -5,7 +5,7 @@ import { checkMeasurement } from "../measurements/index.ts";
 import type { NutrientId } from "../nutrition/index.ts";
 import { KJ_PER_KCAL, LB_PER_KG } from "../units/index.ts";
 import { nutrientOfField } from "./field.ts";
-import { readFigure, withoutNoise, type DecimalMark } from "./figure.ts";
+import { readImportedFigure, withoutNoise, type DecimalMark } from "./figure.ts";
 import type { ImportedMoment } from "./imported-date.ts";
 import { leftOut, type ImportedMeasure, type ImportedRecord, type RowOutcome } from "./record.ts";
 
@@ -102,7 +102,7 @@ export const makeMetricReader = ({ mark }: { readonly mark: DecimalMark }): Metr
       const measure = measureOf(metric);
       const isDietary = metric.startsWith(DIETARY);
       if (measure === undefined && !isDietary && metric !== `${APPLE}StepCount`) return leftOut("notKept");
-      const value = readFigure(text, mark);
+      const value = readImportedFigure(text, mark);
       if (value === undefined || Number.isNaN(value)) return leftOut("unreadable");
       if (measure !== undefined) {
         const factor = (measure === "Weight" ? KG : CM)[unit.toLowerCase()];

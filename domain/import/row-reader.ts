@@ -6,7 +6,7 @@ import { checkMeasurement } from "../measurements/index.ts";
 import type { NutrientId, NutritionFacts } from "../nutrition/index.ts";
 import { KJ_PER_KCAL, LB_PER_KG } from "../units/index.ts";
 import { nutrientOfField, type Field, type PlainField } from "./field.ts";
-import { isUnknownFigure, readFigure, withoutNoise, type DecimalMark } from "./figure.ts";
+import { isUnknownFigure, readImportedFigure, withoutNoise, type DecimalMark } from "./figure.ts";
 import { readClock, readMoment, type DateOrder, type ImportedMoment } from "./imported-date.ts";
 import type { Layout } from "./layout.ts";
 import { makeMetricReader, type MetricReader } from "./metric-reader.ts";
@@ -84,7 +84,7 @@ export const makeRowReader = (layout: Layout, writing: Writing): RowReader => {
   const has = (field: PlainField): boolean => places.has(field);
   const textIn = (cells: readonly string[], field: PlainField): string => cells[places.get(field) ?? -1]?.trim() ?? "";
   const figureIn = (cells: readonly string[], field: PlainField): number | undefined =>
-    readFigure(textIn(cells, field), writing.mark);
+    readImportedFigure(textIn(cells, field), writing.mark);
   const metrics: MetricReader | undefined = has("metric") ? makeMetricReader(writing) : undefined;
 
   const momentIn = (cells: readonly string[]): ImportedMoment | undefined => {
@@ -104,7 +104,7 @@ export const makeRowReader = (layout: Layout, writing: Writing): RowReader => {
   const factsIn = (cells: readonly string[], energy: number): NutritionFacts | "unreadable" | "outOfRange" => {
     const facts: { [Id in NutrientId]?: number } = { energy };
     for (const { id, factor, column } of nutrients) {
-      const amount = readFigure(cells[column] ?? "", writing.mark);
+      const amount = readImportedFigure(cells[column] ?? "", writing.mark);
       if (amount === undefined) continue;
       if (Number.isNaN(amount)) return "unreadable";
       facts[id] = withoutNoise(amount * factor);
@@ -136,7 +136,7 @@ export const makeRowReader = (layout: Layout, writing: Writing): RowReader => {
   /** Cronometer logs water as a food: by weight, a gram is a millilitre. */
   const waterIn = (cells: readonly string[], moment: ImportedMoment): ImportedRecord | LeftOutReason => {
     const [, amount = "", unit = ""] = /^([\d.,]+)\s*(g|ml|fl oz|l)\b/i.exec(textIn(cells, "amount")) ?? [];
-    const figure = readFigure(amount, writing.mark);
+    const figure = readImportedFigure(amount, writing.mark);
     const factor = { g: 1, ml: 1, "fl oz": ML_PER_FL_OZ, l: 1000 }[unit.toLowerCase()];
     const ml = figure === undefined || factor === undefined ? Number.NaN : figure * factor;
     return ml >= WATER_ML_MIN && ml <= WATER_ML_MAX ? { kind: "water", ...moment, ml } : "unreadable";
@@ -148,7 +148,7 @@ export const makeRowReader = (layout: Layout, writing: Writing): RowReader => {
       const text = textIn(cells, field);
       if (isUnknownFigure(text)) return [];
       const unit = /(?:kgs?|lbs?)$/i.exec(text)?.[0];
-      const value = readFigure(text.slice(0, text.length - (unit?.length ?? 0)).trimEnd(), writing.mark);
+      const value = readImportedFigure(text.slice(0, text.length - (unit?.length ?? 0)).trimEnd(), writing.mark);
       if (value === undefined || Number.isNaN(value)) return ["unreadable"];
       const isPounds = unit === undefined ? writing.weightUnit === "lb" : /^lb/i.test(unit);
       const times = factor === "chosen" ? (isPounds ? 1 / LB_PER_KG : 1) : factor;

@@ -15,7 +15,7 @@ import {
   NO_MARKS,
   NO_ORDERS,
   orderOfTable,
-  readFigure,
+  readImportedFigure,
   readMoment,
   withDate,
   withImportTurn,
@@ -70,14 +70,14 @@ it("I4 numbers come back as they were written with either mark; unknown is neith
         const [whole = "", part = ""] = (cents / 100).toFixed(2).split(".");
         const other = mark === "." ? "," : ".";
         const text = `${isGrouped ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, other) : whole}${mark}${part}`;
-        expect(readFigure(text, mark)).toBe(cents / 100);
+        expect(readImportedFigure(text, mark)).toBe(cents / 100);
         expect(markOfTable(withMark(NO_MARKS, text), ";")).toBe(mark);
       },
     ),
   );
-  for (const unknown of ["", " ", "n/a", "--", "N/A"]) expect(readFigure(unknown, ".")).toBeUndefined();
-  for (const none of ["abc", "1.2.3", "12,34,5", "=1+1", "1e5"]) expect(readFigure(none, ".")).toBeNaN();
-  expect([readFigure("1,050", "."), readFigure("1,050", ",")]).toEqual([1050, 1.05]);
+  for (const unknown of ["", " ", "n/a", "--", "N/A"]) expect(readImportedFigure(unknown, ".")).toBeUndefined();
+  for (const none of ["abc", "1.2.3", "12,34,5", "=1+1", "1e5"]) expect(readImportedFigure(none, ".")).toBeNaN();
+  expect([readImportedFigure("1,050", "."), readImportedFigure("1,050", ",")]).toEqual([1050, 1.05]);
   expect([markOfTable(NO_MARKS, ";"), markOfTable(NO_MARKS, ",")]).toEqual([",", "."]);
 });
 
