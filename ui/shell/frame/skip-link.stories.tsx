@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import layout from "./layout.module.css";
 import { SKIP_LINKS, SkipLink } from "./skip-link.tsx";
 
 const meta = {
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const BeforeThePage: Story = {
   render: () => (
     <>
-      <div id={SKIP_LINKS} />
+      <div id={SKIP_LINKS} className={layout.skips} />
       <SkipLink onSkip={() => undefined}>Skip to search</SkipLink>
     </>
   ),

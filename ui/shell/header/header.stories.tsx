@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
 import { Header } from "./header.tsx";
 import type { ShellMenuItem } from "../navigation/menu.ts";
 
@@ -28,6 +29,14 @@ const meta = {
     layout: "fullscreen",
   },
   component: Header,
+  // The layout says how far the header's content stands from the window's edge.
+  decorators: [
+    (StoryPart) => (
+      <div style={{ "--morsel-edge": "var(--morsel-gutter)" } as CSSProperties}>
+        <StoryPart />
+      </div>
+    ),
+  ],
   args: {
     viewer: { kind: "visitor" },
     items: [item("Food"), item("Exercise"), item("Apps")],

@@ -22,7 +22,7 @@ const Page = () => {
       <label>
         {"Note"} <input type="text" style={{ width: "100%", boxSizing: "border-box", fontSize: 16 }} />
       </label>
-      <button type="button" style={{ minHeight: 44 }} onClick={() => setOpen(!isOpen)}>
+      <button type="button" style={{ minHeight: 44, minWidth: 64 }} onClick={() => setOpen(!isOpen)}>
         {"Copy"}
       </button>
       {isOpen && (

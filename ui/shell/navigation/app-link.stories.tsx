@@ -22,4 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Inside: Story = {};
-export const Outside: Story = { args: { path: "https://example.org", children: "Example" } };
+export const Outside: Story = {
+  args: { path: "https://example.org", children: "Example" },
+  render: (args) => (
+    <p>
+      {"Read more on "}
+      <AppLink {...args} />
+      {"."}
+    </p>
+  ),
+};

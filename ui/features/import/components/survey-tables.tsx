@@ -10,28 +10,37 @@ export const CountsTable = ({ counts, isDone = false }: CountsTableProps) => {
   const kinds = RECORD_KINDS.filter((kind) => counts[kind] > 0);
   if (kinds.length === 0) return null;
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id={isDone ? "import.kind.added" : "import.kind"} />
-          </th>
-          <th scope="col" className={classes.number}>
-            <FormattedMessage id="import.count" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {kinds.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">
-              <FormattedMessage id={`import.kind.${kind}`} />
+    <div
+      className={classes.scroll}
+      role="region"
+      // A region that scrolls is reached by the keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={intl.formatMessage({ id: isDone ? "import.kind.added" : "import.kind" })}
+    >
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id={isDone ? "import.kind.added" : "import.kind"} />
             </th>
-            <td className={classes.number}>{intl.formatNumber(counts[kind])}</td>
+            <th scope="col" className={classes.number}>
+              <FormattedMessage id="import.count" />
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">
+                <FormattedMessage id={`import.kind.${kind}`} />
+              </th>
+              <td className={classes.number}>{intl.formatNumber(counts[kind])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
 
@@ -68,7 +77,14 @@ export const SkippedRows = ({ leftOut, doubts }: Rows) => {
   ];
   if (rows.length === 0) return null;
   return (
-    <div className={classes.scroll}>
+    <div
+      className={classes.scroll}
+      role="region"
+      // A region that scrolls is reached by the keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={intl.formatMessage({ id: "import.skipped" })}
+    >
       <table className={classes.table}>
         <thead>
           <tr>

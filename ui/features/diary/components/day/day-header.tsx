@@ -33,8 +33,10 @@ export const DayHeader = ({ date, today, onDate, tools }: DayHeaderProps) => {
   }, [date, onDate]);
   return (
     <header className={classes.header}>
-      <h1 className={classes.name}>{dayName(intl, date, today)}</h1>
-      <p className={classes.date}>{dayDate(intl, date, today)}</p>
+      <div className={classes.day}>
+        <h1 className={classes.name}>{dayName(intl, date, today)}</h1>
+        <p className={classes.date}>{dayDate(intl, date, today)}</p>
+      </div>
       <div className={classes.ways}>
         <ActionIcon aria-label={intl.formatMessage({ id: "diary.previous" })} onClick={() => onDate(addDays(date, -1))}>
           <IconChevronLeft size={22} stroke={1.75} />
