@@ -21,7 +21,7 @@ export const WeightTrend = ({ weights, isOnItsWay, today }: WeightTrendProps) =>
   const when = useWhenWords(today);
   const trend = weights && weightTrend(weights, today);
   return (
-    <section className={classes.figure} aria-labelledby="weight-trend">
+    <div className={classes.figure}>
       <h2 id="weight-trend" className={classes.title}>
         <FormattedMessage id="measure.trend" />
       </h2>
@@ -62,6 +62,6 @@ export const WeightTrend = ({ weights, isOnItsWay, today }: WeightTrendProps) =>
           </details>
         </>
       )}
-    </section>
+    </div>
   );
 };
