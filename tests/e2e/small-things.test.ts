@@ -91,6 +91,7 @@ describe("a form", () => {
   it("marks the field that is wrong, for those who do not see its colour", async () => {
     const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
     await page.goto(`${site.origin}/account/my-goals`);
+    await page.getByText("Energy and macros").click();
     const energy = page.getByRole("textbox", { name: /Energy/ });
     await energy.fill("300");
     await page.getByRole("button", { name: "Save" }).click();

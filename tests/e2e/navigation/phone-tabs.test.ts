@@ -66,6 +66,7 @@ describe("the tabs of a phone", () => {
   it("make room for the keyboard while something is typed", async () => {
     const { page, context } = await opened(member, "/account/my-goals");
     await expect.poll(() => tabs(page).isVisible()).toBe(true);
+    await page.getByText("Energy and macros").tap();
     await page.getByRole("textbox", { name: /Energy/ }).focus();
     await expect.poll(() => tabs(page).isVisible()).toBe(false);
     await page.getByRole("textbox", { name: /Energy/ }).blur();
