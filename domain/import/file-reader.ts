@@ -1,7 +1,7 @@
 import type { Field } from "./field.ts";
 import { markOfTable, NO_MARKS, withMark, type MarkEvidence } from "./figure.ts";
 import { NO_ORDERS, orderOfTable, withDate, type DateOrder, type OrderEvidence } from "./imported-date.ts";
-import { guessLayout, layoutOf, type ImportSource, type Layout } from "./layout.ts";
+import { guessLayout, knownLayoutOf, type ImportSource, type Layout } from "./layout.ts";
 import type { ImportedRecord, RowOutcome } from "./record.ts";
 import { makeOwnRowReader } from "./own-export.ts";
 import { makeRowReader, type RowReader, type WeightUnit } from "./row-reader.ts";
@@ -37,7 +37,7 @@ type Table = {
 };
 
 const tableOf = (file: string, header: readonly string[], { columns }: ImportChoices): Table => {
-  const known = layoutOf(file, header);
+  const known = knownLayoutOf(file, header);
   if (known !== undefined) return { file, layout: known, header, isKnown: true };
   const guess = guessLayout(header);
   if (columns === undefined) return { file, layout: guess, header, isKnown: false };

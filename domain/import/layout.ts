@@ -38,7 +38,7 @@ export type Layout = {
 const trimmed = (header: readonly string[]): readonly string[] => header.map((heading) => heading.trim());
 
 /** I1: how a table of a known format is read; undefined for any other table. */
-export const layoutOf = (fileName: string, header: readonly string[]): Layout | undefined => {
+export const knownLayoutOf = (fileName: string, header: readonly string[]): Layout | undefined => {
   const headings = trimmed(header);
   const known = KNOWN_TABLES.find(
     ({ has, named }) => has.every((one) => headings.includes(one)) && (named?.test(fileName) ?? true),

@@ -121,8 +121,8 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   weightTrend: [1360, "the filter of the trend of weight, its week and what it foretells"],
   isField: [1120, NUTRIENTS],
   guessLayout: [2050, `${NUTRIENTS}, and the headings of nutrients in the files of trackers`],
-  layoutOf: [3510, `${NUTRIENTS}, and the columns of each table that trackers export`],
-  makeEvidenceReader: [5010, "all that layoutOf and guessLayout ask, and the shape of a table"],
+  knownLayoutOf: [3520, `${NUTRIENTS}, and the columns of each table that trackers export`],
+  makeEvidenceReader: [5010, "all that knownLayoutOf and guessLayout ask, and the shape of a table"],
   makeFileReader: [
     11450,
     "all that makeEvidenceReader, makeRowReader and makeOwnRowReader ask: the whole way from a row to records",
