@@ -43,7 +43,7 @@ export const OwnType: Story = {
     await userEvent.type(canvas.getByLabelText("Name"), "Blood pressure");
     await userEvent.type(canvas.getByLabelText("Unit (optional)"), "mmHg");
     await userEvent.click(canvas.getAllByRole("button", { name: "Save" }).at(-1) as HTMLElement);
-    await canvas.findByLabelText("Blood pressure");
+    await canvas.findByLabelText(/^Blood pressure/);
   },
 };
 export const AsianLimits: Story = {
