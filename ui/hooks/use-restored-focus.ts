@@ -29,18 +29,28 @@ const nearest = ({ around }: Held): HTMLElement | undefined => {
 export const useRestoredFocus = (): void => {
   useEffect(() => {
     let held: readonly Held[] = [];
+    /** Control to which the focus is on its way: between both events the body has it, and a box may close behind it. */
+    let coming: Element | undefined;
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      coming = relatedTarget instanceof Element ? relatedTarget : undefined;
+    };
     const onFocus = ({ target }: FocusEvent) => {
+      coming = undefined;
       if (target instanceof Element) held = [{ element: target, around: ancestorsOf(target) }, ...held].slice(0, 4);
     };
     const observer = new MutationObserver(() => {
-      if (document.activeElement !== document.body || held[0]?.element.isConnected !== false) return;
+      if (document.activeElement !== document.body || coming?.isConnected === true) return;
+      if (held[0]?.element.isConnected !== false) return;
       const before = held.find(({ element }) => element.isConnected)?.element;
       const next = nearest(held[0]) ?? (before instanceof HTMLElement ? before : undefined);
       next?.focus({ preventScroll: true });
     });
+    // Before the page hears of it and closes what is left.
+    document.addEventListener("focusout", onLeave, true);
     document.addEventListener("focusin", onFocus);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
+      document.removeEventListener("focusout", onLeave, true);
       document.removeEventListener("focusin", onFocus);
       observer.disconnect();
     };

@@ -73,7 +73,7 @@ export const renderShell = (page: ShellRequest): string => {
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
   );
   // Fonts are fetched with "cors" even from the page's own server: without `crossorigin` they would be fetched twice.
-  // What is read before any script needs them first; elsewhere a stand-in of the same size is shown until they are there.
+  // Scripts and the words read before them come first; a stand-in of the same size holds the place of what comes later.
   const priority = words === undefined ? ' fetchpriority="low"' : "";
   const fonts = assets.fonts.map(
     (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin${priority} href="${href}">`,
