@@ -5,6 +5,7 @@ import { useFigures } from "../../../figures/figures.tsx";
 import { useExpenditureWords } from "../use-expenditure-words.ts";
 import { ExpenditureChart } from "./expenditure-chart.tsx";
 import { ExpenditureProposal, type ExpenditureProposalProps } from "./expenditure-proposal.tsx";
+import { ExpenditureSwitch } from "./expenditure-switch.tsx";
 import classes from "./expenditure.module.css";
 
 export type ExpenditurePanelProps = Pick<ExpenditureProposalProps, "isBusy" | "onAnswer"> & {
@@ -19,20 +20,7 @@ export const ExpenditurePanel = ({ view, isBusy, onTurn, onAnswer, answers }: Ex
   const figures = useFigures();
   return (
     <div className={classes.panel}>
-      <label className={classes.turn}>
-        <input
-          type="checkbox"
-          checked={view.isOn}
-          disabled={isBusy}
-          onChange={({ currentTarget: { checked } }) => onTurn(checked)}
-        />
-        <span>
-          <FormattedMessage id="expenditure.on" />
-        </span>
-      </label>
-      <p className={classes.quiet}>
-        <FormattedMessage id="expenditure.lead" />
-      </p>
+      <ExpenditureSwitch isOn={view.isOn} isBusy={isBusy} onTurn={onTurn} />
       {view.isOn ? (
         figures.isEnergyHidden ? (
           <p className={classes.line}>

@@ -12,6 +12,7 @@ import { Page, Problem, Sheet } from "../../../shell/page/page.tsx";
 import { GoalsSections } from "../../goals/components/goals-sections.tsx";
 import { GoalsSection } from "../../goals/components/goals-section.tsx";
 import { PlanList } from "../../goals/components/plans/plan-list.tsx";
+import { ExpenditureWaiting } from "../components/expenditure-waiting.tsx";
 import { StartField } from "../../goals/components/plans/start-field.tsx";
 import classes from "../../goals/components/goals.module.css";
 import { basisQuery, goalsQuery, plansQuery } from "../../goals/queries.ts";
@@ -79,7 +80,7 @@ export const GoalsPage = () => {
           )}
           <Sheet>
             <GoalsSection id="expenditure" isOpen title={<FormattedMessage id="expenditure.title" />}>
-              <Suspense fallback={<Skeleton height={88} radius="lg" />}>
+              <Suspense fallback={<ExpenditureWaiting />}>
                 <MemberExpenditure goals={goals} />
               </Suspense>
             </GoalsSection>

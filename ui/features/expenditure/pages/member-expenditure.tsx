@@ -1,4 +1,3 @@
-import { Skeleton } from "@mantine/core";
 import { ExpenditureClient, type ProposalAnswer } from "@morsel/application/expenditure/client/expenditure-client";
 import type { GoalsClient } from "@morsel/application/goals/client/goals-client";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -11,6 +10,7 @@ import { goalsQuery } from "../../goals/queries.ts";
 import { useGoalMutations } from "../../goals/use-goal-mutations.ts";
 import { answersQuery, EXPENDITURE, expenditureQuery } from "../queries.ts";
 import { AnswerList } from "../components/answer-list.tsx";
+import { ExpenditureWaiting } from "../components/expenditure-waiting.tsx";
 import { ExpenditurePanel } from "../components/expenditure-panel.tsx";
 
 /** Connects the panel to its ports; an accepted goal is announced like every change of goals. */
@@ -46,7 +46,7 @@ export const MemberExpenditure = ({ goals }: { readonly goals: GoalsClient }) =>
   });
   const problem = error ?? turn.error ?? answer.error;
   if (view === undefined)
-    return problem === null ? <Skeleton height={88} radius="lg" /> : <Problem>{refusalWords(intl, problem)}</Problem>;
+    return problem === null ? <ExpenditureWaiting /> : <Problem>{refusalWords(intl, problem)}</Problem>;
   return (
     <>
       <Problem>{problem === null ? undefined : refusalWords(intl, problem)}</Problem>
