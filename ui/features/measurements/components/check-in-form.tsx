@@ -45,6 +45,8 @@ export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFo
   const isWrong = readings.some(({ problem }) => problem !== undefined);
 
   const { first, more } = askedTypes(types, last, device.today());
+  // What keeps the form from being saved is seen, also where its fields were folded again.
+  const isMoreWrong = isTried && readings.some(({ type, problem }) => problem !== undefined && more.includes(type));
   const fieldsOf = (shown: readonly MeasuredType[]) => (
     <div className={classes.fields}>
       {readings
@@ -120,7 +122,7 @@ export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFo
         />
       </div>
       {more.length > 0 && (
-        <details className={classes.more}>
+        <details className={classes.more} {...(isMoreWrong ? { open: true } : {})}>
           <summary>
             <FormattedMessage id="measure.more.title" />
           </summary>
