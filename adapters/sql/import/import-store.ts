@@ -136,15 +136,17 @@ export const makeSqlImportStore = (sql: Sql): ImportStore => ({
           select key, kind, date, times, import_id as "importId", state from import_item
           where member_id = ${member} and key in ${items.map(({ key }) => key)}`;
         const known = new Map(rows.map((row) => [row.key, row]));
+        const fresh = items.filter(({ key }) => !known.has(key));
+        yield* tx.load(
+          "import_item",
+          ["member_id", "key", "import_id", "kind", "date", "times", "state"],
+          fresh.map(({ key, kind, date }) => [member, key, id, kind, date, 0, "written"]),
+        );
         const own: ClaimedItem[] = [];
         for (const { key, kind, date } of items) {
           const row = known.get(key);
-          if (row === undefined) {
-            yield* tx`
-              insert into import_item (member_id, key, import_id, kind, date, times, state)
-              values (${member}, ${key}, ${id}, ${kind}, ${date}, 0, 'written')`;
-            own.push({ key, kind, date, times: 0 });
-          } else if (row.state === "undone") {
+          if (row === undefined) own.push({ key, kind, date, times: 0 });
+          else if (row.state === "undone") {
             yield* tx`
               update import_item set import_id = ${id}, times = ${row.times + 1}, state = 'written'
               where member_id = ${member} and key = ${key}`;
