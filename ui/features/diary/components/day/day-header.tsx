@@ -38,6 +38,11 @@ export const DayHeader = ({ date, today, onDate, tools }: DayHeaderProps) => {
         <p className={classes.date}>{dayDate(intl, date, today)}</p>
       </div>
       <div className={classes.ways}>
+        {date !== today && (
+          <Button variant="subtle" px="sm" onClick={() => onDate(today)}>
+            <FormattedMessage id="diary.toToday" />
+          </Button>
+        )}
         <ActionIcon aria-label={intl.formatMessage({ id: "diary.previous" })} onClick={() => onDate(addDays(date, -1))}>
           <IconChevronLeft size={22} stroke={1.75} />
         </ActionIcon>
@@ -63,11 +68,6 @@ export const DayHeader = ({ date, today, onDate, tools }: DayHeaderProps) => {
         </span>
         {tools}
       </div>
-      {date !== today && (
-        <Button variant="subtle" px="sm" className={classes.toToday} onClick={() => onDate(today)}>
-          <FormattedMessage id="diary.toToday" />
-        </Button>
-      )}
     </header>
   );
 };
