@@ -42,7 +42,8 @@ export const GoalsPage = () => {
   const until = nextStart(known, from);
   const show = (date: CalendarDate): void =>
     void navigate({ search: date === today ? {} : { from: date }, resetScroll: false, replace: true });
-  const isFirst = problem === null && from === today && (data === undefined || basis.data === undefined);
+  const isFirst =
+    problem === null && from === today && (data === undefined || basis.data === undefined || plans.isPending);
   return (
     <Page width="wide" title={<FormattedMessage id="goals.title" />} lead={<FormattedMessage id="goals.lead" />}>
       {problem === null ? null : <Problem>{refusalWords(intl, problem)}</Problem>}
@@ -61,7 +62,7 @@ export const GoalsPage = () => {
             />
           )}
         </div>
-        {/* Before the card is there, nothing stands below that it would push away. */}
+        {/* Nothing stands below before the card and the plans are there: they would push it away. */}
         <div className={classes.column} hidden={isFirst}>
           <StartField key={from} from={from} today={today} onFrom={show} {...(until === undefined ? {} : { until })} />
           {known.length === 0 ? null : (
