@@ -35,6 +35,7 @@ export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFo
   const [date, setDate] = useState<string>();
   const [time, setTime] = useState<string>();
   const [isTried, setTried] = useState(false);
+  const [isMoreOpen, setMoreOpen] = useState(false);
 
   const latest = addDays(device.today(), 1);
   const isDateGood = date === undefined || (isCalendarDate(date) && date <= latest);
@@ -45,8 +46,6 @@ export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFo
   const isWrong = readings.some(({ problem }) => problem !== undefined);
 
   const { first, more } = askedTypes(types, last, device.today());
-  // What keeps the form from being saved is seen, also where its fields were folded again.
-  const isMoreWrong = isTried && readings.some(({ type, problem }) => problem !== undefined && more.includes(type));
   const fieldsOf = (shown: readonly MeasuredType[]) => (
     <div className={classes.fields}>
       {readings
@@ -82,6 +81,8 @@ export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFo
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
+    // A wrong value is seen where its field was folded away again, too.
+    if (readings.some(({ type, problem }) => problem !== undefined && more.includes(type))) setMoreOpen(true);
     if (isWrong || measured.length === 0 || !isDateGood) return;
     const moment: MeasuredAt = {
       ...(isCalendarDate(date) ? { date } : {}),
@@ -122,7 +123,11 @@ export const CheckInForm = ({ types, last, heightCm, device, onSave }: CheckInFo
         />
       </div>
       {more.length > 0 && (
-        <details className={classes.more} {...(isMoreWrong ? { open: true } : {})}>
+        <details
+          className={classes.more}
+          open={isMoreOpen}
+          onToggle={({ currentTarget: { open } }) => setMoreOpen(open)}
+        >
           <summary>
             <FormattedMessage id="measure.more.title" />
           </summary>
