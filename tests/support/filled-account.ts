@@ -1,12 +1,15 @@
 import { dayBefore, logMeals, memberWithDay, today } from "./journey.ts";
-import { uuidv7, type SignedInMember } from "./member.ts";
+import { newMember, uuidv7, type SignedInMember } from "./member.ts";
 
 const write = async (member: SignedInMember, method: string, path: string, body: unknown): Promise<void> => {
   const answer = await member.call(`/api/services/${path}`, { method, body });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
 };
 
-/** A member with two days of food, exercise, steps, an own exercise and a routine: every screen that shows energy has some. */
+/** Message that every filled account has received. */
+export const SAMPLE_MESSAGE = "019cdb02-0000-7000-8000-000000000020";
+
+/** A member with two days of food, exercise, steps, an own exercise, a routine and a message: every screen that shows energy has some. */
 export const memberWithEverything = async (origin: string): Promise<SignedInMember> => {
   const member = await memberWithDay(origin, today());
   await logMeals(member, dayBefore(today()), [["lunch", "sr28-11090", 180]]);
@@ -19,6 +22,13 @@ export const memberWithEverything = async (origin: string): Promise<SignedInMemb
     name: "Morning",
     items: [{ exercise_id: "c-12150", minutes: 20 }],
     version: 0,
+  });
+  const writer = await newMember(origin);
+  await write(writer, "POST", "messages", {
+    id: SAMPLE_MESSAGE,
+    recipient: member.username,
+    subject: "Lunch",
+    body: "Soup at noon?",
   });
   return member;
 };
