@@ -47,6 +47,14 @@ export const overprints = (page: Page): Promise<readonly string[]> =>
     /** For screen readers alone: clipped to nothing. */
     const isHidden = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== "none" || isHidden(element.parentElement));
+    /** Upper and lower edge between which a list that scrolls shows its rows. */
+    const windowOf = (element: Element | null): readonly [top: number, bottom: number] => {
+      if (element === null) return [-Infinity, Infinity];
+      const [top, bottom] = windowOf(element.parentElement);
+      if (!["auto", "scroll"].includes(getComputedStyle(element).overflowY)) return [top, bottom];
+      const box = element.getBoundingClientRect();
+      return [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    };
     const texts = document.createTreeWalker(document.querySelector("#main") ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const from = node.parentElement;
@@ -57,9 +65,11 @@ export const overprints = (page: Page): Promise<readonly string[]> =>
       range.selectNodeContents(node);
       // Text behind an ellipsis is not printed.
       const cut = getComputedStyle(from).overflowX === "hidden" ? from.getBoundingClientRect().right : Infinity;
-      for (const { x, y, width, height, right } of range.getClientRects()) {
-        const box = new DOMRect(x, y, Math.min(right, cut) - x, height);
-        if (width > 1) boxes.push({ words: node.textContent ?? "", box, from, layer });
+      const [first, last] = windowOf(from);
+      for (const { x, y, width, right, bottom } of range.getClientRects()) {
+        const top = Math.max(y, first);
+        const box = new DOMRect(x, top, Math.min(right, cut) - x, Math.max(0, Math.min(bottom, last) - top));
+        if (width > 1 && box.height > 0) boxes.push({ words: node.textContent ?? "", box, from, layer });
       }
     }
     boxes.forEach(({ words, box, from, layer }, at) => {
