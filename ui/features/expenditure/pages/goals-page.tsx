@@ -49,7 +49,7 @@ export const GoalsPage = () => {
       {problem === null ? null : <Problem>{refusalWords(intl, problem)}</Problem>}
       <div className={classes.columns}>
         <div className={classes.column}>
-          {data === undefined || basis.data === undefined ? (
+          {isFirst || data === undefined || basis.data === undefined ? (
             <Skeleton height={560} radius="lg" visible={problem === null} />
           ) : (
             <GoalsSections
@@ -62,7 +62,7 @@ export const GoalsPage = () => {
             />
           )}
         </div>
-        {/* Nothing stands below before the card and the plans are there: they would push it away. */}
+        {/* Card and plans come together, and nothing stands below before: they would push it away. */}
         <div className={classes.column} hidden={isFirst}>
           <StartField key={from} from={from} today={today} onFrom={show} {...(until === undefined ? {} : { until })} />
           {known.length === 0 ? null : (
