@@ -15,4 +15,5 @@ export {
   type LocalePath,
 } from "./paths.ts";
 export * from "./privacy-anchor.ts";
+export * from "./title-key.ts";
 export * from "./titles.ts";

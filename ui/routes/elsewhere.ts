@@ -1,9 +1,7 @@
-import { defaultTitleOf, pathIn } from "@morsel/domain/locales";
+import { pathIn } from "@morsel/domain/locales";
 import { redirectOf } from "@morsel/domain/navigation";
 import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
 import { rootRoute } from "./root.tsx";
-
-const NOBODY_KNOWS = "title.404";
 
 /** NA22: the addresses that lead to a screen, and those that have a name and no screen yet; any other address is not found. */
 export const elsewhereRoute = createRoute({
@@ -13,9 +11,13 @@ export const elsewhereRoute = createRoute({
     const to = redirectOf(location.pathname);
     if (to !== undefined) throw redirect({ href: pathIn(context.locale, to), replace: true });
   },
-  loader: ({ context, location }) => {
-    if (defaultTitleOf(location.pathname).key === NOBODY_KNOWS) throw notFound();
-    return context.words("titles", "descriptions", "planned");
+  loader: async ({ context, location }): Promise<string> => {
+    const key = await import("../features/planned/planned-title.ts").then(({ plannedTitle }) =>
+      plannedTitle(location.pathname),
+    );
+    if (key === undefined) throw notFound();
+    await context.words("titles", "descriptions", "planned");
+    return key;
   },
   component: lazyRouteComponent(() => import("../features/planned/pages/planned-page.tsx"), "PlannedPage"),
 });

@@ -1,11 +1,4 @@
-import {
-  defaultTitleOf,
-  LANGUAGE_NAMES,
-  pageTitle,
-  pathIn,
-  SELECTOR_LOCALES,
-  type Locale,
-} from "@morsel/domain/locales";
+import { LANGUAGE_NAMES, pathIn, SELECTOR_LOCALES, type Locale } from "@morsel/domain/locales";
 import type { Notifications } from "@morsel/domain/social";
 import { callbackAfterSignIn, hasFooterPadding, layoutOf } from "@morsel/domain/navigation";
 import { useRouter, useRouterState } from "@tanstack/react-router";
@@ -13,7 +6,7 @@ import { Fragment, useEffect, useMemo, useRef, useState, type FC, type ReactNode
 import { useRestoredFocus } from "../../hooks/use-restored-focus.ts";
 import { useLatest } from "../../hooks/use-latest.ts";
 import { useReturnToPlace } from "../../hooks/use-return-to-place.ts";
-import type { MessageId } from "../../i18n/ids.ts";
+import { usePageTitle } from "./use-page-title.ts";
 import type { AppContext } from "../../composition/app-context.ts";
 import { MovingContext, type Moving } from "../navigation/app-link.tsx";
 import { ErrorBoundary } from "../errors/error-boundary.tsx";
@@ -128,21 +121,7 @@ export const PageShell = ({ logSheet, palette, afterPaint, children }: PageShell
     router.invalidate,
     context.report,
   );
-  useEffect(() => {
-    const { key, text } = defaultTitleOf(path);
-    let isHere = true;
-    const entitle = (): void => {
-      if (isHere)
-        document.title = pageTitle(key in intl.messages ? intl.formatMessage({ id: key as MessageId }) : text);
-    };
-    // The titles of most pages come with their words. Where they do not, the domain's text is in English already; of other languages
-    // the words are fetched, and until then the title of the server's page stands.
-    if (key in intl.messages || locale === "en") entitle();
-    else context.words("titles").then(entitle, context.report);
-    return () => {
-      isHere = false;
-    };
-  }, [intl, path, locale, context]);
+  usePageTitle(path, context);
   const open = (opening: Promise<OpenSheet>): void =>
     void opening.then(setSheet, () =>
       toasts.show({ severity: "error", message: intl.formatMessage({ id: "refused.Unreachable" }) }),
