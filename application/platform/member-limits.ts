@@ -20,7 +20,12 @@ export type MemberLimitKind = keyof typeof MEMBER_LIMITS;
 export interface MemberLimits {
   /** Seconds to wait; 0 when there is room, of which one is taken. */
   readonly take: (member: MemberId, kind: MemberLimitKind) => Effect.Effect<number>;
+  /** W22: room that is left as this process knows it; undefined where nothing is limited. */
+  readonly room: (member: MemberId, kind: MemberLimitKind) => Effect.Effect<Room | undefined>;
 }
+
+/** Requests that are left, and the seconds until the whole burst is there again. */
+export type Room = { readonly left: number; readonly seconds: number };
 
 export const MemberLimits = token<MemberLimits>("MemberLimits");
 
@@ -37,9 +42,16 @@ type Lease = {
   isAsking: boolean;
   /** Until then nobody is let in, and the store is not asked. */
   refusedUntil: number;
+  /** The instant at which the burst is whole again, by what this process has let in. */
+  fullAt: number;
 };
 
-export const NO_MEMBER_LIMITS: MemberLimits = { take: () => Effect.succeed(0) };
+export const NO_MEMBER_LIMITS: MemberLimits = { take: () => Effect.succeed(0), room: () => Effect.undefined };
+
+/** Generic cell rate, as the stores count. */
+const spend = (lease: Lease, { secondsEach }: Limit, now: number): void => {
+  lease.fullAt = Math.max(lease.fullAt, now) + secondsEach * 1000;
+};
 
 export const makeMemberLimits = (store: LimitStore, { elapsed }: MonotonicClock): MemberLimits => {
   const leases = makeBoundedCache<Lease>(MOST_KEYS);
@@ -47,7 +59,7 @@ export const makeMemberLimits = (store: LimitStore, { elapsed }: MonotonicClock)
   const leaseAt = (key: string, now: number): Lease => {
     const known = leases.get(key);
     if (known === undefined) {
-      const lease = { left: 0, until: 0, isAsking: false, refusedUntil: 0 };
+      const lease = { left: 0, until: 0, isAsking: false, refusedUntil: 0, fullAt: 0 };
       leases.set(key, lease);
       return lease;
     }
@@ -72,6 +84,7 @@ export const makeMemberLimits = (store: LimitStore, { elapsed }: MonotonicClock)
         if (lease.refusedUntil > now) return Effect.succeed(Math.ceil((lease.refusedUntil - now) / 1000));
         if (lease.left > 0 || (lease.isAsking && lease.left > -leaseOf(limit))) {
           lease.left -= 1;
+          spend(lease, limit, now);
           return Effect.succeed(0);
         }
         lease.isAsking = true;
@@ -83,6 +96,7 @@ export const makeMemberLimits = (store: LimitStore, { elapsed }: MonotonicClock)
             }
             lease.left += taken - 1;
             lease.until = now + LEASE_MS;
+            spend(lease, limit, now);
             return 0;
           }),
           Effect.ensuring(
@@ -91,6 +105,14 @@ export const makeMemberLimits = (store: LimitStore, { elapsed }: MonotonicClock)
             }),
           ),
         );
+      }),
+    room: (member, kind) =>
+      Effect.map(elapsed, (now) => {
+        const { burst, secondsEach } = MEMBER_LIMITS[kind];
+        const lease = leases.get(`${kind} ${member}`);
+        const seconds = Math.max(0, (lease?.fullAt ?? 0) - now) / 1000;
+        const left = (lease?.refusedUntil ?? 0) > now ? 0 : Math.max(0, Math.floor(burst - seconds / secondsEach));
+        return { left, seconds: Math.ceil(seconds) };
       }),
   };
 };

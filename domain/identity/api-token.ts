@@ -3,8 +3,34 @@ import { err, ok, type Result } from "../result/index.ts";
 import { plainLine } from "../text/index.ts";
 
 /** Permissions of a token; it has no others. */
-export const TOKEN_SCOPES = ["steps:read", "steps:write"] as const;
+export const TOKEN_SCOPES = [
+  "diary:read",
+  "diary:write",
+  "foods:read",
+  "foods:write",
+  "recipes:read",
+  "recipes:write",
+  "exercise:read",
+  "exercise:write",
+  "steps:read",
+  "steps:write",
+  "measurements:read",
+  "measurements:write",
+  "goals:read",
+  "goals:write",
+  "reports:read",
+  "people:read",
+  "people:write",
+  "messages:read",
+  "messages:write",
+  "account:read",
+  "account:write",
+  "data:read",
+  "data:write",
+] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
+/** Areas of a member's data; most can be read and written. */
+export type TokenArea = TokenScope extends `${infer A}:${string}` ? A : never;
 
 export type ApiTokenId = string & Brand<"ApiTokenId">;
 

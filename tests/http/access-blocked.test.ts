@@ -1,4 +1,5 @@
-import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/shared/openapi";
+import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
+import { openApiDocument } from "@morsel/adapters/http-contract/shared/openapi-document";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accessRooms, type AccessRequest, type AccessRequests } from "./support/access-requests.ts";
 import { type Browser, type Harness, id, joined, startServer } from "./support/harness.ts";

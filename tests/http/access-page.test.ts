@@ -16,15 +16,15 @@ const PEOPLE = {
   suspended: { member: { suspendedAt: 1 }, hasPremium: false },
 } as const;
 
-const row = ({ group, name, method, path, caller, isOpenWhileLeaving }: EndpointFacts): string => {
+const row = ({ group, name, method, path, caller, scope, isOpenWhileLeaving }: EndpointFacts): string => {
   const may = Object.values(PEOPLE).map((who) =>
     accessRefusal(caller, { ...who, isOpenWhileLeaving }) === undefined ? "yes" : "–",
   );
-  return `| ${group}.${name} | ${method} ${path} | ${may.join(" | ")} |`;
+  return `| ${group}.${name} | ${method} ${path} | ${may.join(" | ")} | ${scope ?? "–"} |`;
 };
 
 const written = (): string => {
-  const head = ["endpoint", "call", ...Object.keys(PEOPLE)];
+  const head = ["endpoint", "call", ...Object.keys(PEOPLE), "scope of a token"];
   return [
     "# Who may call what",
     "",

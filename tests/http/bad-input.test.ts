@@ -1,4 +1,4 @@
-import { openApiDocument } from "@morsel/adapters/http-contract/shared/openapi";
+import { openApiDocument } from "@morsel/adapters/http-contract/shared/openapi-document";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { addDays } from "@morsel/domain/calendar";
 import fc from "fast-check";

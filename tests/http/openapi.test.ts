@@ -1,4 +1,5 @@
-import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/shared/openapi";
+import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
+import { openApiDocument } from "@morsel/adapters/http-contract/shared/openapi-document";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -19,6 +20,21 @@ describe("openapi.json", () => {
     );
     expect(callers).toHaveLength(endpoints().length);
     expect(callers.every((caller) => caller === "visitor" || caller === "member")).toBe(true);
+  });
+
+  it("has an example of every request and answer in JSON, and says what is refused", () => {
+    for (const operations of Object.values(openApiDocument().paths))
+      for (const { operationId, requestBody, responses } of Object.values(operations)) {
+        const holders = [requestBody ?? {}, ...Object.values(responses as object)] as readonly {
+          readonly content?: { readonly [type: string]: { readonly schema?: unknown; readonly example?: unknown } };
+        }[];
+        for (const { content = {} } of holders)
+          for (const [type, media] of Object.entries(content))
+            if (type.includes("json")) expect(media, String(operationId)).toHaveProperty("example");
+        expect(Object.keys(responses as object), String(operationId)).toEqual(
+          expect.arrayContaining(["429", "default"]),
+        );
+      }
   });
 
   it("is served, and a page without scripts shows it", async () => {

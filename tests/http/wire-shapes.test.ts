@@ -11,7 +11,8 @@ import {
 } from "@morsel/adapters/http-contract/own-foods/schemas";
 import { DiarySettings } from "@morsel/adapters/http-contract/diary-settings/diary-settings";
 import { Goals } from "@morsel/adapters/http-contract/goals/goals";
-import { endpoints, openApiDocument } from "@morsel/adapters/http-contract/shared/openapi";
+import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
+import { openApiDocument } from "@morsel/adapters/http-contract/shared/openapi-document";
 import { PROBLEM_PREFIX } from "@morsel/adapters/http-contract/shared/problem-type";
 import { PROBLEMS } from "@morsel/adapters/http-contract/shared/registered-problems";
 import { NewUser, PartialUser } from "@morsel/adapters/http-contract/identity/users";

@@ -4,7 +4,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { identityProblems } from "../identity/problems.ts";
-import { Access, OpenWhileLeaving, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, OpenWhileLeaving, PlainRefusals, Scope, ScopeArea, SignedIn } from "../shared/access.ts";
 import { InstantText, textUpTo } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { accountProblems } from "./problems.ts";
@@ -91,12 +91,16 @@ export class AccountGroup extends HttpApiGroup.make("account")
       payload: Schema.Struct({ email: login, ...currentPassword }).pipe(Schema.encodeKeys(wireNames)),
       success: Accepted,
       error: [FieldRefused, EmailTaken, ConfirmationNeeded, CurrentPasswordWrong, TooManyTries],
-    }).annotate(Access, "member"),
+    })
+      .annotate(Access, "member")
+      .annotate(Scope, "session"),
     HttpApiEndpoint.post("changeUsername", "/api/services/account/username", {
       payload: Schema.Struct({ username: textUpTo(60) }),
       success: Schema.Struct({ username: Schema.String }),
       error: [FieldRefused, UsernameTaken, UsernameChangedLately],
-    }).annotate(Access, "member"),
+    })
+      .annotate(Access, "member")
+      .annotate(Scope, "session"),
     HttpApiEndpoint.get("securityEvents", "/api/services/account/events", {
       query: { cursor: Schema.optionalKey(textUpTo(100)) },
       success: SecurityEvents,
@@ -106,11 +110,15 @@ export class AccountGroup extends HttpApiGroup.make("account")
       payload: Schema.Struct(currentPassword).pipe(Schema.encodeKeys(wireNames)),
       success: Schema.Struct({ erase_at: InstantText }),
       error: [ConfirmationNeeded, CurrentPasswordWrong, TooManyTries],
-    }).annotate(Access, "member"),
+    })
+      .annotate(Access, "member")
+      .annotate(Scope, "session"),
     HttpApiEndpoint.delete("takeBackDeletion", "/api/services/account/deletion", { success: Done })
       .annotate(Access, "member")
+      .annotate(Scope, "session")
       .annotate(OpenWhileLeaving, true),
   )
+  .annotateEndpoints(ScopeArea, "account")
   .middleware(SignedIn)
   .middleware(PlainRefusals) {}
 

@@ -2,7 +2,7 @@ import { AGREED_DOCUMENTS } from "@morsel/domain/consent";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { InstantText, textUpTo } from "../shared/primitives.ts";
 import { FieldRefused } from "../shared/problem-schemas.ts";
 
@@ -100,4 +100,5 @@ export class ConsentGroup extends HttpApiGroup.make("consent")
       .middleware(SignedIn)
       .annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "account")
   .middleware(PlainRefusals) {}

@@ -3,7 +3,7 @@ import { DAY_BEGINS_MAX, isDayBeginning } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { Meal, textUpTo, Version } from "../shared/primitives.ts";
 import { diarySettingsProblems } from "./problems.ts";
@@ -69,6 +69,7 @@ export class DiarySettingsGroup extends HttpApiGroup.make("diarySettings")
       error: [DiarySettingsVersionConflict, FieldRefused],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "account")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/diary-settings") {}

@@ -2,7 +2,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import * as Schema from "effect/Schema";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { foodProblems } from "../foods/problems.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { diaryProblems } from "./problems.ts";
@@ -61,6 +61,7 @@ export class DiaryGroup extends HttpApiGroup.make("diary")
       error: [DayIsFull, FieldRefused],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "diary")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/diary") {}

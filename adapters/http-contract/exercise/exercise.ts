@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { MeasurementDayIsFull } from "../measurements/problem-schemas.ts";
 import { CalendarDate, Uuid } from "../shared/primitives.ts";
 import { FieldRefused } from "../shared/problem-schemas.ts";
@@ -105,6 +105,7 @@ export class ExerciseGroup extends HttpApiGroup.make("exercise")
       error: [RoutineNotFound, RoutinesAreFull],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "exercise")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/exercise") {}

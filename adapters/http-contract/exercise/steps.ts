@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, SignedIn, Scope } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { CalendarDate, InstantText, TimeOfDay, Uuid } from "../shared/primitives.ts";
 import { FieldRefused } from "../shared/problem-schemas.ts";
 import { StepDayIsFull, StepImportNotFound } from "./problem-schemas.ts";
@@ -49,16 +49,12 @@ export class StepsGroup extends HttpApiGroup.make("steps")
       query: { from: CalendarDate, to: CalendarDate },
       success: StepCounts,
       error: FieldRefused,
-    })
-      .annotate(Access, "member")
-      .annotate(Scope, "steps:read"),
+    }).annotate(Access, "member"),
     HttpApiEndpoint.post("sendSteps", "/", {
       payload: counts(STEPS_BATCH_LIMIT),
       success: Changed,
       error: [StepDayIsFull, FieldRefused],
-    })
-      .annotate(Access, "member")
-      .annotate(Scope, "steps:write"),
+    }).annotate(Access, "member"),
     HttpApiEndpoint.get("stepImports", "/imports", { success: StepImports }).annotate(Access, "member"),
     HttpApiEndpoint.post("importSteps", "/imports", {
       payload: Schema.Struct({ id: Uuid, ...counts(IMPORT_BATCH_LIMIT).fields }),
@@ -71,6 +67,7 @@ export class StepsGroup extends HttpApiGroup.make("steps")
       error: StepImportNotFound,
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "steps")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/steps") {}

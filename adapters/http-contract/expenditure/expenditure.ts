@@ -3,7 +3,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { goalsProblems } from "../goals/problems.ts";
 import { Goals } from "../goals/goals.ts";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { CalendarDate, PageLimit, textUpTo } from "../shared/primitives.ts";
 import { expenditureProblems } from "./problems.ts";
@@ -32,6 +32,7 @@ export class ExpenditureGroup extends HttpApiGroup.make("expenditure")
       error: [ProposalChanged, GoalsVersionConflict, FieldRefused],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "goals")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/expenditure") {}

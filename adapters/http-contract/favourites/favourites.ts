@@ -3,7 +3,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Food } from "../foods/foods.ts";
 import { foodProblems } from "../foods/problems.ts";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { FoodId, PageLimit, textUpTo } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { favouriteProblems } from "./problems.ts";
@@ -54,6 +54,7 @@ export class FavouritesGroup extends HttpApiGroup.make("favourites")
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("removeFavourite", "/remove", { payload: OfFood, success: Done }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "foods")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/favourites") {}

@@ -2,7 +2,7 @@ import type { QualityFlag } from "@morsel/domain/nutrition";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { foodProblems } from "./problems.ts";
@@ -130,6 +130,7 @@ export class FoodsGroup extends HttpApiGroup.make("foods")
       "visitor",
     ),
   )
+  .annotateEndpoints(ScopeArea, "foods")
   .middleware(PlainRefusals)
   .prefix("/api/services/foods") {}
 

@@ -5,7 +5,7 @@ import { BareDay, Entry } from "../diary/schemas.ts";
 import { foodProblems } from "../foods/problems.ts";
 import { householdProblems } from "../household/problems.ts";
 import { MyHousehold } from "../household/schemas.ts";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { EntryId, Uuid } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { fridgeProblems } from "./problems.ts";
@@ -57,6 +57,7 @@ export class FridgeGroup extends HttpApiGroup.make("fridge")
       error: PortionNotFound,
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "diary")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/fridge") {}

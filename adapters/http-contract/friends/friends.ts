@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, Scope, ScopeArea, SignedIn } from "../shared/access.ts";
 import { PageLimit, textUpTo } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { friendProblems } from "./problems.ts";
@@ -52,6 +52,7 @@ export class FriendsGroup extends HttpApiGroup.make("friends")
       "member",
     ),
   )
+  .annotateEndpoints(ScopeArea, "people")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/friends") {}
@@ -85,7 +86,9 @@ export class InvitationsGroup extends HttpApiGroup.make("invitations")
       payload: CodePayload,
       success: InvitationPreview,
       error: FriendInvitationNotFound,
-    }).annotate(Access, "member"),
+    })
+      .annotate(Access, "member")
+      .annotate(Scope, "people:read"),
     HttpApiEndpoint.post("acceptFriendInvitation", "/accept", {
       payload: AcceptPayload,
       success: AcceptPayload,
@@ -102,6 +105,7 @@ export class InvitationsGroup extends HttpApiGroup.make("invitations")
       error: [AlreadyAnswered, FriendInvitationNotFound, NotYoursToAnswer],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "people")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/invitations") {}
@@ -126,6 +130,7 @@ export class BlockedUsersGroup extends HttpApiGroup.make("blockedUsers")
       success: UsernamesPayload,
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "people")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/blocked_users") {}

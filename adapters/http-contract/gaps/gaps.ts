@@ -2,7 +2,7 @@ import { GAP_ORIGINS } from "@morsel/domain/gaps";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { CalendarDate } from "../shared/primitives.ts";
 
 /** Amounts are in the nutrients' own units, energy in kilocalories. */
@@ -40,6 +40,7 @@ export class GapsGroup extends HttpApiGroup.make("gaps")
   .add(
     HttpApiEndpoint.get("gaps", "/:date", { params: { date: CalendarDate }, success: Gaps }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "diary")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/gaps") {}

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { CalendarDate, PageLimit, textUpTo, Version } from "../shared/primitives.ts";
@@ -102,6 +102,7 @@ export class GoalsGroup extends HttpApiGroup.make("goals")
       error: [GoalsVersionConflict, FieldRefused],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "goals")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/goals") {}

@@ -5,7 +5,7 @@ import { ownFoodProblems } from "../own-foods/problems.ts";
 import { OwnFood } from "../own-foods/schemas.ts";
 import { recipeProblems } from "../recipes/problems.ts";
 import { Recipe } from "../recipes/schemas.ts";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, Scope, ScopeArea, SignedIn } from "../shared/access.ts";
 import { PageLimit, textUpTo, Uuid } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { householdProblems } from "./problems.ts";
@@ -73,7 +73,9 @@ export class HouseholdGroup extends HttpApiGroup.make("household")
       payload: LookPayload,
       success: Invited,
       error: InvitationNotFound,
-    }).annotate(Access, "member"),
+    })
+      .annotate(Access, "member")
+      .annotate(Scope, "people:read"),
     HttpApiEndpoint.post("acceptInvitation", "/invitations/accept", {
       payload: AcceptPayload,
       success,
@@ -107,10 +109,9 @@ export class HouseholdGroup extends HttpApiGroup.make("household")
       success,
       error: HouseholdNotFound,
     }).annotate(Access, "member"),
-    HttpApiEndpoint.post("ownShares", "/shares/look", { payload: IdsPayload, success: SharedIds }).annotate(
-      Access,
-      "member",
-    ),
+    HttpApiEndpoint.post("ownShares", "/shares/look", { payload: IdsPayload, success: SharedIds })
+      .annotate(Access, "member")
+      .annotate(Scope, "people:read"),
     HttpApiEndpoint.post("shareThing", "/shares", {
       payload: SharePayload,
       success: SharePayload,
@@ -127,6 +128,7 @@ export class HouseholdGroup extends HttpApiGroup.make("household")
       error: FieldRefused,
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "people")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/household") {}

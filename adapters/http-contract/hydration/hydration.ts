@@ -1,7 +1,7 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { CalendarDate, WaterEntryId } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { hydrationProblems } from "./problems.ts";
@@ -25,6 +25,7 @@ export class HydrationGroup extends HttpApiGroup.make("hydration")
       error: WaterEntryNotFound,
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "diary")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/diary") {}

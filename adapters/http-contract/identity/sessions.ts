@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, OpenWhileLeaving, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, OpenWhileLeaving, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
 import { problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { identityProblems } from "./problems.ts";
@@ -52,6 +52,7 @@ export class SessionsGroup extends HttpApiGroup.make("sessions")
       .annotate(Access, "member")
       .annotate(OpenWhileLeaving, true),
   )
+  .annotateEndpoints(ScopeArea, "session")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/sessions") {}

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import { Access, OpenWhileLeaving, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, OpenWhileLeaving, PlainRefusals, Scope, ScopeArea, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { DiarySettings } from "../diary-settings/diary-settings.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
@@ -200,7 +200,8 @@ export class UsersGroup extends HttpApiGroup.make("users")
       error: [ConfirmationNeeded, CurrentPasswordWrong, FieldRefused, TooManyTries],
     })
       .middleware(SignedIn)
-      .annotate(Access, "member"),
+      .annotate(Access, "member")
+      .annotate(Scope, "session"),
     HttpApiEndpoint.get("logout", "/api/logout", {
       success: Schema.Struct({ url: Schema.String }),
     }).annotate(Access, "visitor"),
@@ -220,4 +221,5 @@ export class UsersGroup extends HttpApiGroup.make("users")
       error: TooManyTries,
     }).annotate(Access, "visitor"),
   )
+  .annotateEndpoints(ScopeArea, "account")
   .middleware(PlainRefusals) {}

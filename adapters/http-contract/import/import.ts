@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import { Access, PlainRefusals, SignedIn, UploadLimit } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn, UploadLimit } from "../shared/access.ts";
 import { textUpTo } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { importProblems } from "./problems.ts";
@@ -61,6 +61,7 @@ export class ImportGroup extends HttpApiGroup.make("import")
       error: [ImportNotFound, ImportNotPossible, FieldRefused],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "data")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/imports") {}

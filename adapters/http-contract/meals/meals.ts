@@ -5,7 +5,7 @@ import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { MEAL_SORTS } from "@morsel/domain/diary";
 import { diaryProblems } from "../diary/problems.ts";
 import { foodProblems } from "../foods/problems.ts";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { textUpTo } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { mealProblems } from "./problems.ts";
@@ -93,6 +93,7 @@ export class MealsGroup extends HttpApiGroup.make("meals")
       error: MealNotFound,
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "recipes")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/meals") {}

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { CalendarDate, PageLimit, textUpTo } from "../shared/primitives.ts";
 import { FieldRefused } from "../shared/problem-schemas.ts";
 import * as problems from "./problem-schemas.ts";
@@ -78,6 +78,7 @@ export class MeasurementsGroup extends HttpApiGroup.make("measurements")
       error: [MeasurementTypeNotFound, MeasurementTypeTaken, MeasurementTypesAreFull],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "measurements")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/measurements") {}

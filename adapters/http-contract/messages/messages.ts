@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { PageLimit, textUpTo, Uuid } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { messageProblems } from "./problems.ts";
@@ -65,6 +65,7 @@ export class MessagesGroup extends HttpApiGroup.make("messages")
       "member",
     ),
   )
+  .annotateEndpoints(ScopeArea, "messages")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/messages") {}

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { TooManyTries } from "../shared/problem-schemas.ts";
 
 /** SO16 */
@@ -21,5 +21,6 @@ export class NotificationsGroup extends HttpApiGroup.make("notifications")
       error: TooManyTries,
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "messages")
   .middleware(SignedIn)
   .middleware(PlainRefusals) {}

@@ -5,7 +5,7 @@ import { OWN_FOOD_SORTS } from "@morsel/domain/foods";
 import { diaryProblems } from "../diary/problems.ts";
 import { foodProblems } from "../foods/problems.ts";
 import { Entry } from "../diary/schemas.ts";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { FoodId, PageLimit, textUpTo } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { ownFoodProblems } from "./problems.ts";
@@ -94,6 +94,7 @@ export class OwnFoodsGroup extends HttpApiGroup.make("ownFoods")
       error: [OwnFoodNotFound, OwnFoodVersionConflict, SubmissionMisplaced],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "foods")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/own-foods") {}

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import { Access, PlainRefusals, SignedIn, UploadLimit } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn, UploadLimit } from "../shared/access.ts";
 import { CalendarDate, PageLimit, textUpTo, TimeOfDay } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { photoProblems } from "./problems.ts";
@@ -43,6 +43,7 @@ export class ProgressPhotosGroup extends HttpApiGroup.make("progressPhotos")
       error: PhotoNotFound,
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "measurements")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/progress-photos") {}

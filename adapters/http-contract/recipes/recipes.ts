@@ -5,7 +5,7 @@ import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { PHOTO_LIMITS } from "@morsel/domain/measurements";
 import { RECIPE_SORTS } from "@morsel/domain/recipes";
 import { Food } from "../foods/foods.ts";
-import { Access, PlainRefusals, SignedIn, UploadLimit } from "../shared/access.ts";
+import { Access, PlainRefusals, Scope, ScopeArea, SignedIn, UploadLimit } from "../shared/access.ts";
 import { textUpTo, Uuid } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { photoProblems } from "../progress-photos/problems.ts";
@@ -59,12 +59,16 @@ export class RecipesGroup extends HttpApiGroup.make("recipes")
       payload: LinesPayload,
       success: MatchedLines,
       error: FieldRefused,
-    }).annotate(Access, "member"),
+    })
+      .annotate(Access, "member")
+      .annotate(Scope, "recipes:read"),
     HttpApiEndpoint.post("parseRecipe", "/parse", {
       payload: ParsePayload,
       success: ParsedRecipe,
       error: [FieldRefused, RecipeUnreadable],
-    }).annotate(Access, "member"),
+    })
+      .annotate(Access, "member")
+      .annotate(Scope, "recipes:read"),
     HttpApiEndpoint.get("dishes", "/foods", {
       query: { limit: Schema.optionalKey(Limit), cursor: Schema.optionalKey(textUpTo(1000)) },
       success: Schema.Struct({ items: Schema.Array(Food), next: Schema.NullOr(Schema.String) }),
@@ -127,6 +131,7 @@ export class RecipesGroup extends HttpApiGroup.make("recipes")
       error: [RecipeNotFound, RecipeHoldsItself, RecipesAreFull],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "recipes")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/recipes") {}

@@ -2,7 +2,7 @@ import { DENOMINATORS, REPORT_STEPS } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { textUpTo } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { Printable, PrintableRequest } from "./printable.ts";
@@ -47,6 +47,7 @@ export class ReportsGroup extends HttpApiGroup.make("reports")
       error: FieldRefused,
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "reports")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/reports") {}

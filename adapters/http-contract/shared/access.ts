@@ -1,5 +1,12 @@
 import type { ActiveSession } from "@morsel/application/identity/session-store";
-import type { ApiTokenId, Member, Role, TokenScope } from "@morsel/domain/identity";
+import {
+  TOKEN_SCOPES,
+  type ApiTokenId,
+  type Member,
+  type Role,
+  type TokenArea,
+  type TokenScope,
+} from "@morsel/domain/identity";
 import * as Context from "effect/Context";
 import * as HttpApiMiddleware from "effect/http-api/HttpApiMiddleware";
 import { BadInput, SignInNeeded } from "./problem-schemas.ts";
@@ -14,8 +21,26 @@ export class Access extends Context.Service<Access, Caller>()("morsel/http/Acces
 export const OpenWhileLeaving = Context.Reference<boolean>("morsel/http/OpenWhileLeaving", {
   defaultValue: () => false,
 });
-/** W352: what a token needs for an endpoint; one that names no scope takes no token. */
-export const Scope = Context.Reference<TokenScope | undefined>("morsel/http/Scope", { defaultValue: () => undefined });
+/**
+ * W352: the area of an endpoint's scope; its method says whether it reads or writes. Credentials, devices and tokens are "session": a
+ * token cannot show who holds it.
+ */
+export type Area = TokenArea | "session";
+export const ScopeArea = Context.Reference<Area | undefined>("morsel/http/ScopeArea", {
+  defaultValue: () => undefined,
+});
+/** Names the scope of an endpoint where area and method do not: one that only reads by POST, or takes a session alone. */
+export const Scope = Context.Reference<TokenScope | "session" | undefined>("morsel/http/Scope", {
+  defaultValue: () => undefined,
+});
+
+/** The scope that a token needs for an endpoint; undefined where no token is taken. */
+export const scopeOf = (annotations: Context.Context<never>, method: string): TokenScope | undefined => {
+  const named = Context.get(annotations, Scope);
+  if (named !== undefined) return named === "session" ? undefined : named;
+  const area = Context.get(annotations, ScopeArea);
+  return TOKEN_SCOPES.find((scope) => scope === `${area}:${method === "GET" ? "read" : "write"}`);
+};
 
 /** A caller with a token instead of a session. */
 export type Bearer = { readonly member: Member; readonly token: ApiTokenId; readonly scopes: readonly TokenScope[] };

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { identityProblems } from "../identity/problems.ts";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { InstantText, textUpTo } from "../shared/primitives.ts";
 import { problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { signInMethodProblems } from "./problems.ts";
@@ -84,6 +84,7 @@ export class SignInMethodsGroup extends HttpApiGroup.make("signInMethods")
       error: [ConfirmationNeeded, LastSignInMethod, SignInMethodNotFound],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "session")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/sign-in-methods") {}

@@ -4,7 +4,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { identityProblems } from "../identity/problems.ts";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { tokenProblems } from "./problems.ts";
@@ -52,6 +52,7 @@ export class TokensGroup extends HttpApiGroup.make("tokens")
       error: ApiTokenNotFound,
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "session")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/account/tokens") {}

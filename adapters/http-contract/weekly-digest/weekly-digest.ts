@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { FieldRefused } from "../shared/problem-schemas.ts";
 import { CalendarDate, Completeness } from "../shared/primitives.ts";
 
@@ -67,6 +67,7 @@ export class WeeklyDigestGroup extends HttpApiGroup.make("weeklyDigest")
       error: FieldRefused,
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "reports")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/reports/weekly-digest") {}

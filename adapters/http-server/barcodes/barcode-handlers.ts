@@ -8,6 +8,7 @@ import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
+import { knownMember } from "../requests/known-member.ts";
 
 export const barcodeHandlers = defineHandlers(
   "barcodes",
@@ -15,9 +16,9 @@ export const barcodeHandlers = defineHandlers(
   ({ useCases, limits }) =>
     HttpApiBuilder.group(Api, "barcodes", (handlers) =>
       handlers.handle("product", ({ params: { code } }) =>
-        Effect.flatMap(CurrentRequest, ({ call, session }) => {
-          const member = session?.member.id;
-          const wait = limits.take("lookUp", member ?? call.address);
+        Effect.flatMap(CurrentRequest, (facts) => {
+          const member = knownMember(facts, "foods:read");
+          const wait = limits.take("lookUp", member ?? facts.call.address);
           if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
           return reply(useCases.findProduct({ member, code }), writeFoundProduct);
         }),

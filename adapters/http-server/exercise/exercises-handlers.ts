@@ -8,6 +8,7 @@ import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { json, problem } from "../responses/responses.ts";
+import { knownMember } from "../requests/known-member.ts";
 
 const PAGE = 25;
 
@@ -17,8 +18,8 @@ export const exercisesHandlers = defineHandlers("exercises", needs, ({ catalogue
   HttpApiBuilder.group(Api, "exercises", (handlers) =>
     handlers
       .handle("exercises", ({ query: { query: text, kind, group, limit = PAGE, cursor: after } }) =>
-        Effect.flatMap(CurrentRequest, ({ call, session }) => {
-          const wait = limits.take("search", session?.member.id ?? call.address);
+        Effect.flatMap(CurrentRequest, (facts) => {
+          const wait = limits.take("search", knownMember(facts, "exercise:read") ?? facts.call.address);
           if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
           const asked = {
             limit,

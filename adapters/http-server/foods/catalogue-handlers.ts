@@ -12,6 +12,7 @@ import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
+import { knownMember } from "../requests/known-member.ts";
 
 const PAGE = 24;
 
@@ -25,9 +26,9 @@ export const catalogueHandlers = defineHandlers(
   { browse: BrowseFoods, limits: RateLimits },
   ({ browse, limits }) => {
     const listed = (ask: (member: MemberId | undefined) => Effect.Effect<ListedPage, CursorUnreadable>) =>
-      Effect.flatMap(CurrentRequest, ({ call, session }) => {
-        const member = session?.member.id;
-        const wait = limits.take("search", member ?? call.address);
+      Effect.flatMap(CurrentRequest, (facts) => {
+        const member = knownMember(facts, "foods:read");
+        const wait = limits.take("search", member ?? facts.call.address);
         if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
         return reply(
           Effect.catch(ask(member), () => refuseCursor),

@@ -16,6 +16,7 @@ import { Clock } from "@morsel/application/platform/clock";
 import { refuseCursor } from "@morsel/application/platform/refused-field";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
+import { knownMember } from "../requests/known-member.ts";
 
 const PAGE = 25;
 
@@ -32,14 +33,15 @@ export const foodHandlers = defineHandlers("foods", needs, ({ search, foods, mem
   HttpApiBuilder.group(Api, "foods", (handlers) =>
     handlers
       .handle("search", ({ query }) =>
-        Effect.flatMap(CurrentRequest, ({ call, session }) => {
-          const wait = limits.take("search", session?.member.id ?? call.address);
+        Effect.flatMap(CurrentRequest, (facts) => {
+          const member = knownMember(facts, "foods:read");
+          const wait = limits.take("search", member ?? facts.call.address);
           if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
           const asked = search.search({
             text: query.query,
             limit: query.limit ?? PAGE,
             ...(query.cursor === undefined ? {} : { cursor: query.cursor }),
-            ...(session === undefined ? {} : { member: session.member.id }),
+            ...(member === undefined ? {} : { member }),
           });
           return replyText(
             Effect.catch(asked, () => refuseCursor),
@@ -48,12 +50,13 @@ export const foodHandlers = defineHandlers("foods", needs, ({ search, foods, mem
         }),
       )
       .handle("food", ({ params }) =>
-        Effect.flatMap(CurrentRequest, ({ session }) =>
-          Effect.map(
-            session === undefined ? foods.byId(params.id) : memberFoods.byId(session.member.id, params.id),
+        Effect.flatMap(CurrentRequest, (facts) => {
+          const member = knownMember(facts, "foods:read");
+          return Effect.map(
+            member === undefined ? foods.byId(params.id) : memberFoods.byId(member, params.id),
             (food) => (food === undefined ? problem("FoodNotFound", { id: params.id }) : jsonText(foodText(food))),
-          ),
-        ),
+          );
+        }),
       )
       .handle("suggestions", ({ query }) =>
         Effect.gen(function* () {

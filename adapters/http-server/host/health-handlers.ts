@@ -27,7 +27,7 @@ export const docsHandlers = defineHandlers("docs", {}, () =>
     handlers
       .handle("openapi", () =>
         Effect.map(
-          Effect.promise(() => import("../../http-contract/shared/openapi.ts")),
+          Effect.promise(() => import("../../http-contract/shared/openapi-document.ts")),
           ({ openApiDocument }) => json(openApiDocument()),
         ),
       )

@@ -13,6 +13,7 @@ import { makePrerendered } from "../pages/prerendered.ts";
 import { type Answer, type Call, type RequestContext, pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
 import { isCrossOrigin, isHttps, originOf } from "../requests/origin.ts";
+import { withEntityTag, withRateLimit } from "./api-headers.ts";
 import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
 import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
 import { makeRequestNames, makeRouteMatcher, makeUploadLimits } from "./route-matcher.ts";
@@ -126,8 +127,9 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
   const nameOf = makeRequestNames();
   /** Files are taken of those alone who may be signed in: nobody else makes the server hold them. */
   const bodyLimit: Server["bodyLimit"] = ({ method, target, headers }) =>
-    (headers["cookie"]?.includes("session-token") === true ? uploadLimit(method, pathOf(target)) : undefined) ??
-    MAX_BODY_BYTES;
+    (headers["cookie"]?.includes("session-token") === true || bearerIn(headers["authorization"]) !== undefined
+      ? uploadLimit(method, pathOf(target))
+      : undefined) ?? MAX_BODY_BYTES;
   const fileAt = makeStaticFiles(folder);
   const smallAt = makeStaticResponses(folder);
   const page = makePages(ports, makePageAssets(folder), makePageHeads(folder), makePrerendered(folder));
@@ -148,13 +150,16 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     return Effect.map(api(facts), (response) => asProblem(answerOf(response, https), https));
   };
 
-  /** Seconds; for visitors 0, who are limited by address where it matters. */
-  const waitOf = ({ call: { method }, session, bearer }: RequestContext): Effect.Effect<number> => {
-    const who = bearer ?? session;
-    return who === undefined
-      ? Effect.succeed(0)
-      : memberLimits.take(who.member.id, method === "GET" || method === "HEAD" ? "read" : "write");
-  };
+  /** Seconds to wait, and what is left; visitors are limited by address where it matters. */
+  const spendOf = ({ call: { method }, session, bearer }: RequestContext) =>
+    Effect.gen(function* () {
+      const who = (bearer ?? session)?.member.id;
+      if (who === undefined) return { wait: 0, spent: undefined };
+      const kind = method === "GET" || method === "HEAD" ? "read" : "write";
+      const wait = yield* memberLimits.take(who, kind);
+      const room = yield* memberLimits.room(who, kind);
+      return { wait, spent: room && ({ kind, room } as const) };
+    });
 
   const answer = (call: Call): Effect.Effect<Answer> => {
     const origin = originOf(call.headers, ports.origin);
@@ -204,9 +209,10 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
         tokenSaysInApp: current?.isInApp,
         ...(bearer === undefined ? {} : { bearer }),
       };
-      const wait = yield* waitOf(facts);
-      if (wait > 0) return tooMany(wait, https);
-      const answer = yield* answered(facts);
+      const { wait, spent } = yield* spendOf(facts);
+      const made = wait > 0 ? tooMany(wait, https) : yield* answered(facts);
+      const counted = spent === undefined || !isApi ? made : withRateLimit(made, spent);
+      const answer = bearer === undefined ? counted : withEntityTag(call, counted);
       return current === undefined ? answer : yield* current.renewIn(answer);
     });
     if (isApi) return asked;

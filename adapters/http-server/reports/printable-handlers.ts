@@ -8,6 +8,7 @@ import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
+import { knownMember } from "../requests/known-member.ts";
 
 /** W152: who tries keys is slowed down, by network; a member who prints a year is not. */
 export const printableHandlers = defineHandlers(
@@ -16,10 +17,13 @@ export const printableHandlers = defineHandlers(
   ({ useCases, limits }) =>
     HttpApiBuilder.group(Api, "printable", (handlers) =>
       handlers.handle("printableDiary", ({ params: { username }, payload }) =>
-        Effect.flatMap(CurrentRequest, ({ call, session }) => {
-          const wait = limits.take("lookUp", `printable ${call.address}`);
+        Effect.flatMap(CurrentRequest, (facts) => {
+          const wait = limits.take("lookUp", `printable ${facts.call.address}`);
           if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
-          return reply(useCases.readPrintable({ username, reader: session?.member.id, ...payload }), writePrintable);
+          return reply(
+            useCases.readPrintable({ username, reader: knownMember(facts, "reports:read"), ...payload }),
+            writePrintable,
+          );
         }),
       ),
     ),

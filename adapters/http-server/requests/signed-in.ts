@@ -8,7 +8,7 @@ import {
   CurrentMember,
   CurrentSession,
   OpenWhileLeaving,
-  Scope,
+  scopeOf,
   SignedIn,
 } from "../../http-contract/shared/access.ts";
 import { problem } from "../responses/responses.ts";
@@ -31,9 +31,11 @@ export const signedIn = (memberships: Memberships) =>
       const isOpenWhileLeaving = Context.get(endpoint.annotations, OpenWhileLeaving);
       const refusal = accessRefusal(caller, { member, hasPremium, isOpenWhileLeaving });
       if (refusal !== undefined) return problem(refusal);
-      const scope = Context.get(endpoint.annotations, Scope);
-      if (bearer !== undefined && (scope === undefined || !bearer.scopes.includes(scope)))
-        return problem("ScopeMissing", { scope: scope ?? "none" });
+      if (bearer !== undefined) {
+        const scope = scopeOf(endpoint.annotations, endpoint.method);
+        if (scope === undefined || !bearer.scopes.includes(scope))
+          return problem("ScopeMissing", { scope: scope ?? "none" });
+      }
       return member === undefined
         ? problem("SignInNeeded")
         : yield* Effect.provideService(handler, CurrentMember, member);

@@ -101,9 +101,13 @@ export const TokensScreen = ({ tokens, newId, confirmation }: TokensScreenProps)
                 <span className={classes.words}>
                   <span className={classes.name}>{one.name}</span>
                   <span className={classes.details}>
-                    {intl.formatList(
-                      one.scopes.map((scope) => intl.formatMessage({ id: `tokens.scope.${scope}` })),
-                      { type: "unit" },
+                    {one.scopes.length === TOKEN_SCOPES.length ? (
+                      <FormattedMessage id="tokens.allScopes" />
+                    ) : (
+                      intl.formatList(
+                        one.scopes.map((scope) => intl.formatMessage({ id: `tokens.scope.${scope}` })),
+                        { type: "unit" },
+                      )
                     )}
                   </span>
                   <span className={classes.details}>
@@ -172,17 +176,25 @@ const MakeToken = ({ onMake }: MakeTokenProps) => {
           <legend className={classes.legend}>
             <FormattedMessage id="tokens.scopes" />
           </legend>
-          {TOKEN_SCOPES.map((scope) => (
-            <Checkbox
-              key={scope}
-              size="md"
-              label={intl.formatMessage({ id: `tokens.scope.${scope}` })}
-              checked={scopes.includes(scope)}
-              onChange={({ currentTarget: { checked } }) =>
-                setScopes(TOKEN_SCOPES.filter((one) => (one === scope ? checked : scopes.includes(one))))
-              }
-            />
-          ))}
+          <div className={classes.choices}>
+            {TOKEN_SCOPES.map((scope) => (
+              <Checkbox
+                key={scope}
+                size="md"
+                className={scope.endsWith(":read") ? classes.reads : undefined}
+                label={intl.formatMessage({ id: `tokens.scope.${scope}` })}
+                checked={scopes.includes(scope)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setScopes(TOKEN_SCOPES.filter((one) => (one === scope ? checked : scopes.includes(one))))
+                }
+              />
+            ))}
+          </div>
+          <div>
+            <Button variant="subtle" size="compact-md" onClick={() => setScopes(TOKEN_SCOPES)}>
+              <FormattedMessage id="tokens.selectAll" />
+            </Button>
+          </div>
           {wrong === "scopes" && (
             <p role="status" className={classes.wrong}>
               <FormattedMessage id="tokens.scopesRange" />
