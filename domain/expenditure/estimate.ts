@@ -1,9 +1,11 @@
 import { dailyAdjustmentFor } from "../goals/index.ts";
 import {
   bandOf,
+  expenditureOf,
   FILTER_SETTINGS,
   startFilter,
   stepFilter,
+  weightOf,
   type ExpenditureDay,
   type FilterSettings,
 } from "./filter.ts";
@@ -51,19 +53,20 @@ export const estimateExpenditure = (
 ): Expenditure | undefined => {
   if (!(formula >= 500 && formula <= 10_000)) return undefined;
   let state = startFilter(formula, settings);
-  let weekAgo = state.expenditure;
+  let weekAgo = expenditureOf(state);
   for (const [i, day] of days.entries()) {
-    if (i === days.length - 7) weekAgo = state.expenditure;
+    if (i === days.length - 7) weekAgo = expenditureOf(state);
     state = stepFilter(state, day, settings);
   }
   const band = bandOf(state, settings);
-  const energy = Math.round(state.expenditure);
+  const weightKg = weightOf(state);
+  const energy = Math.round(expenditureOf(state));
   const missing = missingReasons(days);
   return {
     energy,
     low: Math.max(0, Math.round(band.low)),
     high: Math.round(band.high),
-    ...(state.weightKg === undefined ? {} : { weightKg: state.weightKg }),
+    ...(weightKg === undefined ? {} : { weightKg }),
     isReady: missing.length === 0,
     reasons: [...missing, ...qualityReasons(days), ...movedReasons(energy, weekAgo, formula, band, state.surprises)],
   };

@@ -1,4 +1,5 @@
-import { KCAL_PER_KG, FORMULA_ERROR } from "../goals/index.ts";
+import { FORMULA_ERROR, KCAL_PER_KG } from "../goals/index.ts";
+import { correct, predict, type Estimate } from "./linear-filter.ts";
 
 /** One day as the filter sees it. */
 export type ExpenditureDay = {
@@ -12,7 +13,11 @@ export type ExpenditureDay = {
 export type FilterSettings = {
   /** How far expenditure may wander in a day, kcal (1 sd): more than it does in quiet times, so that a change is followed. */
   readonly drift: number;
-  /** A weighing around the true weight, kg (1 sd): water, salt, the scale; days in a row err alike, so it is set wide. */
+  /** Water that the body holds and lets go within days, kg (1 sd): salt, weekends, a menstrual cycle. */
+  readonly water: number;
+  /** Share of that water that is still there a day later. */
+  readonly waterKept: number;
+  /** A weighing around the weight of that morning, kg (1 sd): the scale, a drink, clothes. */
   readonly weighing: number;
   /** A complete day's log around what was eaten, as a share (1 sd). */
   readonly logging: number;
@@ -26,36 +31,43 @@ export type FilterSettings = {
   readonly change: number;
 };
 
-/** Tuned on the simulation of formulas 3.6 (tests/bench/expenditure.ts), seeds 1 to 5. */
+/** Tuned on simulated people with and without cycles, weekends, salty and half-logged days (tests/bench/expenditure-people.ts), seeds 21 and 22. */
 export const FILTER_SETTINGS: FilterSettings = {
-  drift: 15,
-  weighing: 0.75,
-  logging: 0.05,
+  drift: 22,
+  water: 0.52,
+  waterKept: 0.85,
+  weighing: 0.4,
+  logging: 0.08,
   unlogged: 350,
   formula: FORMULA_ERROR,
-  deviations: 1.4,
-  change: 280,
+  deviations: 1.42,
+  change: 330,
 };
 
-/** Estimate and covariance of true weight (kg) and expenditure (kcal a day), and what has been seen so far. */
-export type FilterState = {
-  readonly weightKg: number | undefined;
-  readonly expenditure: number;
-  readonly varWeight: number;
-  readonly covariance: number;
-  readonly varExpenditure: number;
+/** True weight (kg), water above it (kg) and expenditure (kcal a day), with their covariance, and what has been seen so far. */
+export type FilterState = Estimate & {
+  readonly isWeighed: boolean;
   /** Running mean of complete days' intake, which stands for days that are not. */
   readonly usualIntake: number | undefined;
   /** The run of surprises: standardised innovations, fading. */
   readonly surprises: number;
 };
 
+export const expenditureOf = ({ means }: FilterState): number => means[2] ?? 0;
+
+export const weightOf = ({ means, isWeighed }: FilterState): number | undefined => (isWeighed ? means[0] : undefined);
+
+/** Larger than any body's variance, kg²: nothing is known of a weight before the first weighing. */
+const UNKNOWN_WEIGHT = 1e6;
+
 export const startFilter = (formula: number, settings: FilterSettings = FILTER_SETTINGS): FilterState => ({
-  weightKg: undefined,
-  expenditure: formula,
-  varWeight: 0,
-  covariance: 0,
-  varExpenditure: (formula * settings.formula) ** 2,
+  means: [0, 0, formula],
+  covariance: [
+    [UNKNOWN_WEIGHT, 0, 0],
+    [0, settings.water ** 2, 0],
+    [0, 0, (formula * settings.formula) ** 2],
+  ],
+  isWeighed: false,
   usualIntake: undefined,
   surprises: 0,
 });
@@ -66,50 +78,42 @@ const isIntake = (kcal: number | undefined): kcal is number => kcal !== undefine
 /** How much of a run of surprises is left after another weighing. */
 const FADE = 0.87;
 /** From so many standard deviations on, the change is suspected on one side alone. */
-const SUSPECTED = 0.6;
+const SUSPECTED = 2;
+/** The scale shows weight and water together. */
+const WEIGHED = [1, 1, 0];
 
-/** The morning's weighing corrects both: a body that is lighter than foretold has used more. */
+/** The morning's weighing corrects all three: a body that stays lighter than foretold has used more. */
 const weigh = (state: FilterState, weighed: number, settings: FilterSettings): FilterState => {
-  if (state.weightKg === undefined) return { ...state, weightKg: weighed, varWeight: settings.weighing ** 2 };
-  const innovation = weighed - state.weightKg;
-  const variance = state.varWeight + settings.weighing ** 2;
-  const surprises = FADE * state.surprises + Math.sqrt(1 - FADE ** 2) * (innovation / Math.sqrt(variance));
-  const gainWeight = state.varWeight / variance;
-  const gainExpenditure = state.covariance / variance;
-  return {
-    ...state,
-    weightKg: state.weightKg + gainWeight * innovation,
-    expenditure: state.expenditure + gainExpenditure * innovation,
-    varWeight: (1 - gainWeight) * state.varWeight,
-    covariance: (1 - gainWeight) * state.covariance,
-    varExpenditure: state.varExpenditure - gainExpenditure * state.covariance,
-    surprises,
-  };
+  const { surprise, ...corrected } = correct(state, WEIGHED, weighed, settings.weighing ** 2);
+  // The first weighing surprises nobody.
+  const surprises = state.isWeighed ? FADE * state.surprises + Math.sqrt(1 - FADE ** 2) * surprise : 0;
+  return { ...state, ...corrected, isWeighed: true, surprises };
 };
 
-/** The day's food and its use carry the weight to the next morning. */
+/** The day's food and its use carry the weight to the next morning; part of the water goes. */
 const live = (state: FilterState, day: ExpenditureDay, settings: FilterSettings): FilterState => {
   const isKnown = day.isComplete && isIntake(day.intake);
-  const intake = isKnown ? day.intake : (state.usualIntake ?? state.expenditure);
-  const varIntake = isKnown ? (settings.logging * day.intake) ** 2 : settings.unlogged ** 2;
+  const intake = isKnown ? day.intake : (state.usualIntake ?? expenditureOf(state));
+  const deviation = isKnown ? settings.logging * day.intake : settings.unlogged;
   const usualIntake = isKnown ? (state.usualIntake ?? day.intake) * 0.95 + day.intake * 0.05 : state.usualIntake;
+  const { water, waterKept, drift } = settings;
   const perKg = 1 / KCAL_PER_KG;
-  return {
-    ...state,
-    usualIntake,
-    weightKg: state.weightKg === undefined ? undefined : state.weightKg + (intake - state.expenditure) * perKg,
-    varWeight:
-      state.weightKg === undefined
-        ? 0
-        : state.varWeight - 2 * perKg * state.covariance + perKg ** 2 * (state.varExpenditure + varIntake),
-    covariance: state.weightKg === undefined ? 0 : state.covariance - perKg * state.varExpenditure,
-    varExpenditure: state.varExpenditure + settings.drift ** 2,
-  };
+  const next = predict(
+    state,
+    [
+      [1, 0, -perKg],
+      [0, waterKept, 0],
+      [0, 0, 1],
+    ],
+    [intake * perKg, 0, 0],
+    [(deviation * perKg) ** 2, (1 - waterKept ** 2) * water ** 2, drift ** 2],
+  );
+  return { ...state, ...next, usualIntake };
 };
 
 /**
- * G20: a Kalman filter over two states, true weight and expenditure. Each day: the morning's weighing, if there was one,
- * corrects both; then weight moves by (intake − expenditure) ÷ energy of body weight. A day that is not complete counts as
+ * G20: a Kalman filter over true weight, water and expenditure. Each day: the morning's weighing, if there was one, corrects
+ * them; then weight moves by (intake − expenditure) ÷ energy of body weight. A day that is not complete counts as
  * a usual day with a wide variance, so gaps widen the band instead of bending the line.
  */
 export const stepFilter = (
@@ -120,17 +124,18 @@ export const stepFilter = (
 
 /**
  * G20: the band in which expenditure lies with a probability of 95 %, kcal. A change of a fortnight ago has moved the weight by less
- * than weighings err, but is likelier than one in twenty as soon as they lean to a side: so the band holds it on that side,
+ * than water does, but is likelier than one in twenty as soon as weighings lean to a side: so the band holds it on that side,
  * and half of it on both while they do not lean. Weighings that are heavier than foretold suspect that less is used.
  */
 export const bandOf = (
   state: FilterState,
   settings: FilterSettings = FILTER_SETTINGS,
 ): { readonly low: number; readonly high: number } => {
-  const noise = settings.deviations * Math.sqrt(state.varExpenditure);
+  const noise = settings.deviations * Math.sqrt(state.covariance[2]?.[2] ?? 0);
   const less = Math.min(1, Math.max(0, (state.surprises / SUSPECTED + 1) / 2));
+  const expenditure = expenditureOf(state);
   return {
-    low: state.expenditure - noise - settings.change * less,
-    high: state.expenditure + noise + settings.change * (1 - less),
+    low: expenditure - noise - settings.change * less,
+    high: expenditure + noise + settings.change * (1 - less),
   };
 };

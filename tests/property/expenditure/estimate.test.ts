@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyNumbers, between } from "../../arbitraries/numbers.ts";
 import { simulate } from "../../bench/expenditure.ts";
+import { simulatePeople } from "../../bench/expenditure-people.ts";
 
 const KCAL_PER_KG = 7716.179176475;
 
@@ -26,20 +27,25 @@ const anyDay = fc.record(
 );
 
 describe("adaptive expenditure", () => {
-  it("G20 on the simulated people: RMSE on day 60 at most 75 kcal, the band holds 90 to 98 % of the days", () => {
+  it("G20 on the simulated people: RMSE on day 60 at most 75 kcal, the band holds at least 90 % at every mark", () => {
     for (const seed of [1, 6, 7]) {
       const { marks, coverage } = simulate(seed);
       const day60 = some(marks.find(({ day }) => day === 60));
       expect(day60.rmse).toBeLessThanOrEqual(75);
       expect(day60.rmse).toBeLessThan(day60.formulaRmse / 3);
-      for (const share of [day60.coverage, coverage]) {
-        expect(share).toBeGreaterThanOrEqual(0.9);
-        expect(share).toBeLessThanOrEqual(0.98);
-      }
-      // A fortnight after the jump nothing can know of it; four weeks after it the band has found the truth again.
-      for (const { day, coverage: held } of marks)
-        expect([day, held >= (day === 104 ? 0.7 : 0.88)]).toEqual([day, true]);
+      // A fortnight after the jump the weighings hardly know of it, and the band holds it all the same: it is wide in quiet times.
+      for (const { day, coverage: held } of marks) expect([day, held >= 0.9]).toEqual([day, true]);
+      expect(coverage).toBeLessThanOrEqual(0.99);
     }
+  });
+
+  it("G20 cycles, weekends, salty and half-logged days: never worse than the formula, and the band holds at least 90 %", () => {
+    for (const seed of [41, 42])
+      for (const { day, error, formulaError, balanceError, coverage } of simulatePeople(seed)) {
+        expect([day, coverage >= 0.9]).toEqual([day, true]);
+        expect([day, error < formulaError]).toEqual([day, true]);
+        if (day >= 27 && day < 90) expect([day, error < balanceError]).toEqual([day, true]);
+      }
   });
 
   it("G20 finds what a body uses, wherever the formula began", () => {
@@ -88,18 +94,18 @@ describe("adaptive expenditure", () => {
 
   it("G20 a jump is a surprise: the direction is said, and the band leans to it", () => {
     const before = life(60, 2400, 2400);
-    const after = Array.from({ length: 21 }, (_, day) => ({
+    const after = Array.from({ length: 14 }, (_, day) => ({
       intake: 2400,
       isComplete: true,
-      weightKg: 80 - day * 0.1,
+      weightKg: 80 - day * 0.2,
     }));
     const quiet = some(estimateExpenditure(before, 2400));
     const jumped = some(estimateExpenditure([...before, ...after], 2400));
     expect(Math.abs(quiet.high + quiet.low - 2 * quiet.energy)).toBeLessThanOrEqual(2);
-    expect(jumped.high - jumped.energy).toBeGreaterThanOrEqual(jumped.energy - jumped.low + 278);
-    expect(jumped.high - jumped.low).toBeCloseTo(quiet.high - quiet.low, -1);
+    expect(jumped.high - jumped.energy).toBeGreaterThanOrEqual(jumped.energy - jumped.low + 328);
+    expect(Math.abs(jumped.high - jumped.low - (quiet.high - quiet.low))).toBeLessThan(25);
     expect(jumped.reasons).toContainEqual({ kind: "surprise", direction: "lighter" });
-    expect(jumped.energy).toBeGreaterThan(quiet.energy + 100);
+    expect(jumped.energy).toBeGreaterThan(quiet.energy + 80);
     const weekAgo = some(estimateExpenditure([...before, ...after].slice(0, -7), 2400));
     const moved = jumped.reasons.find((reason) => reason.kind === "moved");
     expect(Math.abs((moved?.by ?? Number.NaN) - (jumped.energy - weekAgo.energy))).toBeLessThanOrEqual(1);

@@ -1,5 +1,13 @@
 import { weeklyAccount } from "@morsel/domain/goals";
-import { bandOf, FILTER_SETTINGS, startFilter, stepFilter, type ExpenditureDay } from "@morsel/domain/expenditure";
+import {
+  bandOf,
+  expenditureOf,
+  FILTER_SETTINGS,
+  startFilter,
+  stepFilter,
+  weightOf,
+  type ExpenditureDay,
+} from "@morsel/domain/expenditure";
 import { estimateExpenditure, proposeEnergy } from "@morsel/domain/expenditure";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -19,27 +27,28 @@ const some = <A>(value: A | undefined): A => {
 describe("why expenditure is what it is", () => {
   it("G20 the settings of the simulation, and a filter that has seen nothing", () => {
     expect(FILTER_SETTINGS).toEqual({
-      drift: 15,
-      weighing: 0.75,
-      logging: 0.05,
+      drift: 22,
+      water: 0.52,
+      waterKept: 0.85,
+      weighing: 0.4,
+      logging: 0.08,
       unlogged: 350,
       formula: 0.12,
-      deviations: 1.4,
-      change: 280,
+      deviations: 1.42,
+      change: 330,
     });
-    const nothing = {
-      weightKg: undefined,
-      expenditure: 2000,
-      varWeight: 0,
-      covariance: 0,
-      usualIntake: undefined,
-      surprises: 0,
-    };
-    expect(startFilter(2000)).toEqual({ ...nothing, varExpenditure: 240 ** 2 });
-    expect(stepFilter(startFilter(2000), { isComplete: false })).toEqual({
-      ...nothing,
-      varExpenditure: 240 ** 2 + 15 ** 2,
-    });
+    const nothing = startFilter(2000);
+    expect([expenditureOf(nothing), weightOf(nothing), nothing.usualIntake, nothing.surprises]).toEqual([
+      2000,
+      undefined,
+      undefined,
+      0,
+    ]);
+    expect(nothing.covariance[2]?.[2]).toBe(240 ** 2);
+    const dayLater = stepFilter(nothing, { isComplete: false });
+    expect([expenditureOf(dayLater), weightOf(dayLater)]).toEqual([2000, undefined]);
+    expect(dayLater.covariance[2]?.[2]).toBeCloseTo(240 ** 2 + 22 ** 2, 6);
+    expect(dayLater.covariance[1]?.[1]).toBeCloseTo(0.52 ** 2, 9);
   });
 
   it("G20 a surprise is a weighing's deviation by its own spread; a run of them fades by 0.87 and keeps a spread of one", () => {
@@ -47,8 +56,10 @@ describe("why expenditure is what it is", () => {
     let state = startFilter(2300);
     let expected = 0;
     for (const weighing of weighings) {
-      if (state.weightKg !== undefined) {
-        const deviation = (weighing.weightKg - state.weightKg) / Math.sqrt(state.varWeight + 0.75 ** 2);
+      const [weight = 0, water = 0] = state.means;
+      const [[ww = 0, wm = 0] = [], [, mm = 0] = []] = state.covariance;
+      if (weightOf(state) !== undefined) {
+        const deviation = (weighing.weightKg - weight - water) / Math.sqrt(ww + 2 * wm + mm + 0.4 ** 2);
         expected = 0.87 * expected + Math.sqrt(0.2431) * deviation;
       }
       state = stepFilter(state, weighing);
@@ -58,11 +69,11 @@ describe("why expenditure is what it is", () => {
 
   it("G20 before anything is known it is the formula's figure with its band, each a whole kcal and none below zero", () => {
     const found = some(estimateExpenditure([], 2400.6));
-    // 1.4 × 12 % of 2400.6 is 403.3, and half of 280 more.
+    // 1.42 × 12 % of 2400.6 is 409.1, and half of 330 more.
     expect(found).toStrictEqual({
       energy: 2401,
-      low: 1857,
-      high: 2944,
+      low: 1827,
+      high: 2975,
       isReady: false,
       reasons: [
         { kind: "needs-time", days: 0, need: 21 },
@@ -98,7 +109,7 @@ describe("why expenditure is what it is", () => {
           const { energy, reasons } = some(estimateExpenditure(days, formula));
           const [state, before] = [run(days, formula), run(days.slice(0, -7), formula)];
           const said = (kind: string) => reasons.filter((reason) => reason.kind === kind);
-          const moved = Math.round(energy - before.expenditure);
+          const moved = Math.round(energy - expenditureOf(before));
           expect(said("moved")).toEqual(Math.abs(moved) >= 20 ? [{ kind: "moved", by: moved }] : []);
           const direction = state.surprises > 0 ? "heavier" : "lighter";
           expect(said("surprise")).toEqual(Math.abs(state.surprises) > 2 ? [{ kind: "surprise", direction }] : []);

@@ -14,50 +14,54 @@ const plus = (a: Matrix, b: Matrix, sign = 1): Matrix =>
   a.map((row, i) => row.map((x, j) => x + sign * (b[i]?.[j] ?? 0)));
 const at = (a: Matrix, i: number, j = 0): number => a[i]?.[j] ?? Number.NaN;
 
-/** Kalman's filter as textbooks write it, over (weight, expenditure): the same settings, none of the shortcuts. */
+/** Kalman's filter as textbooks write it, over (weight, water, expenditure): the same settings, begun at the first weighing. */
 const textbook = (days: readonly spent.ExpenditureDay[], formula: number) => {
-  const { drift, weighing, logging, unlogged, formula: wrong } = spent.FILTER_SETTINGS;
+  const { drift, water, waterKept, weighing, logging, unlogged, formula: wrong } = spent.FILTER_SETTINGS;
   const perKg = 1 / (3500 * 2.20462262185);
   const F: Matrix = [
-    [1, -perKg],
-    [0, 1],
+    [1, 0, -perKg],
+    [0, waterKept, 0],
+    [0, 0, 1],
   ];
-  const H: Matrix = [[1, 0]];
-  let x: Matrix = [[Number.NaN], [formula]];
+  const H: Matrix = [[1, 1, 0]];
+  let x: Matrix = [[Number.NaN], [0], [formula]];
   let P: Matrix = [
-    [0, 0],
-    [0, (wrong * formula) ** 2],
+    [0, 0, 0],
+    [0, water ** 2, 0],
+    [0, 0, (wrong * formula) ** 2],
   ];
   let usual: number | undefined;
   for (const { weightKg, intake, isComplete } of days) {
     if (weightKg !== undefined && Number.isNaN(at(x, 0))) {
-      x = [[weightKg], [at(x, 1)]];
+      x = [[weightKg], [0], [at(x, 2)]];
       P = [
-        [weighing ** 2, 0],
-        [0, at(P, 1, 1)],
+        [weighing ** 2 + water ** 2, -(water ** 2), 0],
+        [-(water ** 2), water ** 2, 0],
+        [0, 0, at(P, 2, 2)],
       ];
     } else if (weightKg !== undefined) {
       const S = at(times(times(H, P), turned(H)), 0) + weighing ** 2;
       const K = times(P, turned(H)).map((row) => row.map((gain) => gain / S));
       x = plus(
         x,
-        K.map(([gain = 0]) => [gain * (weightKg - at(x, 0))]),
+        K.map(([gain = 0]) => [gain * (weightKg - at(x, 0) - at(x, 1))]),
       );
       P = plus(P, times(times(K, H), P), -1);
     }
     const isKnown = isComplete && intake !== undefined;
-    const eaten = isKnown ? intake : (usual ?? at(x, 1));
+    const eaten = isKnown ? intake : (usual ?? at(x, 2));
     if (isKnown) usual = usual === undefined ? intake : 0.95 * usual + 0.05 * intake;
     const noise = isKnown ? logging * intake : unlogged;
     const isWeighed = !Number.isNaN(at(x, 0));
-    if (isWeighed) x = plus(times(F, x), [[eaten * perKg], [0]]);
+    if (isWeighed) x = plus(times(F, x), [[eaten * perKg], [0], [0]]);
     P = isWeighed ? times(times(F, P), turned(F)) : P;
     P = plus(P, [
-      [isWeighed ? (noise * perKg) ** 2 : 0, 0],
-      [0, drift ** 2],
+      [isWeighed ? (noise * perKg) ** 2 : 0, 0, 0],
+      [0, isWeighed ? (1 - waterKept ** 2) * water ** 2 : 0, 0],
+      [0, 0, drift ** 2],
     ]);
   }
-  return { weightKg: at(x, 0), expenditure: at(x, 1), P };
+  return { weightKg: at(x, 0), expenditure: at(x, 2), P };
 };
 
 describe("the filter of expenditure", () => {
@@ -72,29 +76,43 @@ describe("the filter of expenditure", () => {
         let state = spent.startFilter(formula);
         for (const one of days) state = spent.stepFilter(state, one);
         const { weightKg, expenditure, P } = textbook(days, formula);
-        expect(state.expenditure).toBeCloseTo(expenditure, 5);
-        expect(Math.sqrt(state.varExpenditure)).toBeCloseTo(Math.sqrt(at(P, 1, 1)), 5);
-        if (Number.isNaN(weightKg)) expect(state.weightKg).toBeUndefined();
+        expect(spent.expenditureOf(state)).toBeCloseTo(expenditure, 1);
+        expect(Math.sqrt(at(state.covariance, 2, 2))).toBeCloseTo(Math.sqrt(at(P, 2, 2)), 1);
+        if (Number.isNaN(weightKg)) expect(spent.weightOf(state)).toBeUndefined();
         else {
-          expect(state.weightKg).toBeCloseTo(weightKg, 7);
-          expect(state.varWeight).toBeCloseTo(at(P, 0, 0), 7);
-          expect(state.covariance).toBeCloseTo(at(P, 0, 1), 5);
+          expect(spent.weightOf(state)).toBeCloseTo(weightKg, 4);
+          for (const [i, j] of [
+            [0, 0],
+            [0, 1],
+            [1, 1],
+            [0, 2],
+            [1, 2],
+          ] as const)
+            expect(at(state.covariance, i, j)).toBeCloseTo(at(P, i, j), 2);
         }
       }),
     );
   });
 
   it("G20 the band leans by the whole change where weighings lean, by half of it to each side where they do not", () => {
-    const state = { ...spent.startFilter(2000), varExpenditure: 100 ** 2 };
+    const state = {
+      ...spent.startFilter(2000),
+      covariance: [
+        [0, 0, 0],
+        [0, 0, 0],
+        [0, 0, 100 ** 2],
+      ],
+    };
     const widths = (surprises: number) => {
       const { low, high } = spent.bandOf({ ...state, surprises });
       return [2000 - low, high - 2000].map(Math.round);
     };
-    expect(widths(0)).toEqual([280, 280]);
-    expect(widths(0.3)).toEqual([350, 210]);
-    for (const surprises of [0.6, 5]) {
-      expect(widths(surprises)).toEqual([420, 140]);
-      expect(widths(-surprises)).toEqual([140, 420]);
+    // 1.42 deviations of 100 kcal, and 330 kcal of change.
+    expect(widths(0)).toEqual([307, 307]);
+    expect(widths(1)).toEqual([390, 225]);
+    for (const surprises of [2, 5]) {
+      expect(widths(surprises)).toEqual([472, 142]);
+      expect(widths(-surprises)).toEqual([142, 472]);
     }
   });
 
