@@ -15,7 +15,7 @@ export const CONCEPT_ORDER: readonly string[] = [
   ...names(
     "captcha consent dashboard diary-settings identity privacy sign-in-methods account tokens notifications contact",
   ),
-  ...names("analytics ads eligibility"),
+  ...names("analytics ads offline eligibility"),
   // Friends and messages, and who has blocked whom.
   ...names("social friends messages"),
   // A member's goals and body.

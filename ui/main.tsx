@@ -38,6 +38,7 @@ const start = async () => {
       },
     }),
   );
+  if (seed?.isOffline) await (await import("./composition/restore-offline.ts")).restoreOffline(context);
   const router = makeRouter(context, locale);
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
   await router.load();

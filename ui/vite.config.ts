@@ -6,6 +6,7 @@ import { chunkGroups } from "./build/chunk-groups.ts";
 import { compileHints } from "./build/compile-hints.ts";
 import { compress } from "./build/compress.ts";
 import { messages } from "./build/messages.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 import { strictLogger } from "./build/strict-logger.ts";
 import { stubModules } from "./build/stub-modules.ts";
 import { emitPageHeads } from "./build/page-heads.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     emitPageTable(),
     emitPageHeads(),
     compileHints(),
+    serviceWorker(),
     compress(),
   ],
   resolve: { conditions: ["@morsel/source", "es2015", ...defaultClientConditions] },

@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 import page from "./vite.config.ts";
 
 /** Plugins of the page's own build that write tables beside its files or compress them are not needed here. */
-const OF_THE_PAGE = /page-table|page-heads|compile-hints|compress/;
+const OF_THE_PAGE = /page-table|page-heads|compile-hints|service-worker|compress/;
 
 /** Builds what writes a visitor's first pages as HTML: the page itself, to be run by Node. */
 export default defineConfig({

@@ -17,6 +17,7 @@ export { meals } from "./modules/meals/memory.ts";
 export { tokens } from "./modules/tokens/memory.ts";
 export { exercise } from "./modules/exercise/memory.ts";
 export { contact } from "./modules/contact/memory.ts";
+export { offline } from "./modules/offline/memory.ts";
 export { eligibility } from "./modules/eligibility/memory.ts";
 export { consent } from "./modules/consent/memory.ts";
 export { signInMethods } from "./modules/sign-in-methods/memory.ts";

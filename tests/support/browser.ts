@@ -29,7 +29,13 @@ export type Visit = { readonly context: BrowserContext; readonly page: Page; rea
 
 /** A fresh visitor. `complaints` gathers what the page logs as an error, policy violations included. */
 export const openVisit = async (browser: Browser, options: ContextOptions = DESKTOP): Promise<Visit> => {
-  const context = await contextOf(browser, { locale: "en-US", timezoneId: TIME_ZONE, ...options });
+  // A page that a service worker keeps is not the server's: only tests of that let one in.
+  const context = await contextOf(browser, {
+    locale: "en-US",
+    timezoneId: TIME_ZONE,
+    serviceWorkers: "block",
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];

@@ -14,13 +14,18 @@ const filesUnder = async (folder: string): Promise<readonly string[]> =>
 export const compress = (): Plugin => ({
   name: "morsel-compress",
   apply: "build",
-  async writeBundle({ dir }) {
-    if (dir === undefined) return;
-    for (const file of (await filesUnder(dir)).filter((name) => WORTH_IT.test(name))) {
-      const bytes = await readFile(file);
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-      await writeFile(`${file}.br`, brotliCompressSync(bytes, quality));
-      await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    }
+  writeBundle: {
+    // After what others write beside the bundle.
+    sequential: true,
+    order: "post",
+    async handler({ dir }) {
+      if (dir === undefined) return;
+      for (const file of (await filesUnder(dir)).filter((name) => WORTH_IT.test(name))) {
+        const bytes = await readFile(file);
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+        await writeFile(`${file}.br`, brotliCompressSync(bytes, quality));
+        await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
   },
 });

@@ -1,4 +1,3 @@
-import { Connectivity } from "@morsel/adapters/browser/connectivity";
 import { Device } from "@morsel/adapters/browser/device";
 import { Drafts } from "@morsel/adapters/browser/drafts";
 import { Preferences } from "@morsel/adapters/browser/preferences";
@@ -44,7 +43,6 @@ const EVERYWHERE = {
   sessionWatch: SessionWatch,
   left$: LeftMembers,
   preferences: Preferences,
-  connectivity: Connectivity,
   device: Device,
   drafts: Drafts,
   queries: Queries,

@@ -1,4 +1,3 @@
-import { Connectivity, makeConnectivity } from "@morsel/adapters/browser/connectivity";
 import { Device, makeDevice } from "@morsel/adapters/browser/device";
 import { Drafts, makeDrafts } from "@morsel/adapters/browser/drafts";
 import { makePreferences, Preferences } from "@morsel/adapters/browser/preferences";
@@ -81,7 +80,6 @@ const browserModule = (window: Window & typeof globalThis, seed: Seed | undefine
     constant(Report, makeReport(window, fetch));
     constant(SessionClient, sessionClient(makeHttpTransport(origin, fetch)));
     constant(Toasts, makeToasts());
-    constant(Connectivity, makeConnectivity(window));
     constant(Site, seed?.site ?? UNKNOWN_SITE);
     provide(SessionWatch, { session: SessionClient, report: Report }, ({ session, report }) =>
       watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me), seed?.pollSeconds),

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect";
-import { Connectivity } from "@morsel/adapters/browser/connectivity";
 import { Device } from "@morsel/adapters/browser/device";
 import { Drafts } from "@morsel/adapters/browser/drafts";
 import { Preferences } from "@morsel/adapters/browser/preferences";
@@ -34,7 +33,6 @@ export type MemoryOptions = Omit<SampleWorldOptions, "today" | "clock"> & {
   readonly time?: string;
   /** Adds a dinner to today. */
   readonly isTodayFull?: boolean;
-  readonly isOnline?: boolean;
   readonly units?: Partial<DisplayUnits>;
   /** Half-filled forms by name, as an earlier visit of this tab left them. */
   readonly drafts?: Readonly<Record<string, unknown>>;
@@ -109,7 +107,6 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
   const {
     time = "18:20",
     isTodayFull = false,
-    isOnline = true,
     units = {},
     drafts = {},
     losesWords = false,
@@ -125,7 +122,6 @@ export const memoryContext = (intl: IntlShape, options: MemoryOptions = {}): App
     constant(Preferences, makeForgetfulPreferences(units));
     constant(Toasts, makeToasts());
     constant(Site, { ...UNKNOWN_SITE, ...site });
-    constant(Connectivity, { online$: new BehaviorSubject(isOnline) });
     // In the product a lost connection is not reported either.
     constant(Report, (problem) => (losesWords ? undefined : window.reportError(problem)));
     constant(Queries, new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } }));

@@ -6,7 +6,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import * as Effect from "effect/Effect";
 import { prerender } from "react-dom/static.browser";
-import { NEVER, of } from "rxjs";
+import { NEVER } from "rxjs";
 import { loadMessages } from "../i18n/load-messages.ts";
 import { makeIntl } from "../i18n/provider.tsx";
 import type { AppContext } from "./app-context.ts";
@@ -33,7 +33,6 @@ const contextOf = async (locale: Locale, scheme: Scheme): Promise<AppContext> =>
     sessionWatch: { current: () => ({ status: "unauthenticated" }), status$: NEVER, refresh: Effect.void },
     left$: NEVER,
     preferences: { units$: NEVER, units: () => METRIC, colorScheme: () => scheme, chooseColorScheme: () => undefined },
-    connectivity: { online$: of(true) },
     toasts: { open$: NEVER },
     queries: new QueryClient(),
     report: fail,

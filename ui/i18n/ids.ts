@@ -31,6 +31,7 @@ import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type messages from "./messages/en/messages.json";
 import type nutrition from "./messages/en/nutrition.json";
+import type offline from "./messages/en/offline.json";
 import type ownFoods from "./messages/en/own-foods.json";
 import type planned from "./messages/en/planned.json";
 import type progressPhotos from "./messages/en/progress-photos.json";
@@ -76,6 +77,7 @@ type English = typeof about &
   typeof measurements &
   typeof messages &
   typeof nutrition &
+  typeof offline &
   typeof ownFoods &
   typeof planned &
   typeof progressPhotos &
@@ -93,7 +95,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "messages" | "nutrition" | "own-foods" | "planned" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "messages" | "nutrition" | "offline" | "own-foods" | "planned" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

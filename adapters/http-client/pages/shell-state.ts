@@ -13,6 +13,8 @@ export type Seed = {
   readonly locale: string;
   readonly pollSeconds: number | undefined;
   readonly site: Site | undefined;
+  /** The server was not asked for this page. */
+  readonly isOffline: boolean | undefined;
   readonly queries: readonly { readonly key: readonly [string, string]; readonly data: DayView | Food }[];
 };
 
@@ -30,6 +32,7 @@ export const readSeed = (text: string | null | undefined): Seed | undefined => {
     locale: state.locale,
     pollSeconds: state.session_poll,
     site: state.site,
+    isOffline: state.offline,
     queries: state.query.map(readQuery),
   };
 };

@@ -21,6 +21,8 @@ export type ShellState = {
   readonly session_poll?: number;
   /** The viewer and the operator's settings; absent if the server could not know them. */
   readonly site?: Site;
+  /** Said by the service worker alone, of a page that it kept: what the page shows was read in an earlier visit. */
+  readonly offline?: true;
 };
 
 /** Keys are the keys of the page's queries: the word, then what it depends on. */

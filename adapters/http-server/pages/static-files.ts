@@ -30,6 +30,13 @@ const ENCODINGS = [
 const BARCODE_THREAD = /^\/assets\/barcode-worker-[^/]*\.js$/;
 const WASM_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** It fetches files and pages of this server, to be there without a network. */
+const SERVICE_WORKER = "/service-worker.js";
+const SERVICE_WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+const policyOf = (path: string): string | undefined =>
+  path === SERVICE_WORKER ? SERVICE_WORKER_POLICY : BARCODE_THREAD.test(path) ? WASM_POLICY : undefined;
+
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
@@ -74,12 +81,13 @@ export const makeStaticFiles = (folder: string): ((call: Call, path: string) => 
     const { copies, type, etag } = load(path);
     const accepted = call.headers["accept-encoding"] ?? "";
     const copy = copies.find(({ encoding }) => encoding === undefined || accepted.includes(encoding));
+    const policy = policyOf(path);
     const headers = {
       "content-type": type,
       "cache-control": path.startsWith("/assets/") ? IMMUTABLE : REVALIDATE,
       etag,
       vary: "accept-encoding",
-      ...(BARCODE_THREAD.test(path) ? { "content-security-policy": WASM_POLICY } : {}),
+      ...(policy === undefined ? {} : { "content-security-policy": policy }),
       ...(copy?.encoding === undefined ? {} : { "content-encoding": copy.encoding }),
     };
     if (call.headers["if-none-match"] === etag) return { status: 304, headers, body: undefined };

@@ -4,6 +4,9 @@ import { makeConsentMemory } from "@morsel/adapters/browser/consent-memory";
 import { Device } from "@morsel/adapters/browser/device";
 import { makeNotificationWatch } from "@morsel/adapters/browser/notification-watch";
 import { makePromptMemory } from "@morsel/adapters/browser/prompt-memory";
+import { makeConnectivity } from "@morsel/adapters/browser/offline/connectivity";
+import { makeKeptPages } from "@morsel/adapters/browser/offline/kept-pages";
+import { makeKeptReads } from "@morsel/adapters/browser/offline/kept-reads";
 import { Report } from "@morsel/adapters/browser/report";
 import { SessionWatch } from "@morsel/adapters/browser/session-status";
 import { moduleOf } from "@morsel/adapters/composition/container";
@@ -11,6 +14,9 @@ import { consentClient } from "@morsel/adapters/http-contract/consent/consent-cl
 import { notificationsClient } from "@morsel/adapters/http-contract/notifications/notifications-client";
 import { makeThirdPartyScripts } from "@morsel/adapters/browser/third-party-scripts";
 import { analyticsClient } from "@morsel/adapters/http-contract/analytics/analytics-client";
+import { Connectivity } from "@morsel/application/offline/client/connectivity";
+import { KeptPages, KeptReads } from "@morsel/application/offline/client/kept-reads";
+import { pathIn, splitLocale } from "@morsel/domain/locales";
 import { AnalyticsClient } from "@morsel/application/analytics/client/analytics-client";
 import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { Analytics } from "@morsel/application/analytics/client/analytics";
@@ -26,6 +32,11 @@ import { provideClient } from "@morsel/adapters/composition/provide-client";
 /** Ports that the page needs after it is painted: prompts, consent, advertisements and analytics. */
 export default moduleOf((bindings) => {
   const { constant, provide } = bindings;
+  const { locale } = splitLocale(window.location.pathname);
+  const prefix = pathIn(locale, "/").replace(/\/$/, "");
+  constant(Connectivity, makeConnectivity(window));
+  provide(KeptPages, { report: Report }, ({ report }) => makeKeptPages(window, { locale, prefix }, report));
+  provide(KeptReads, { report: Report }, ({ report }) => makeKeptReads(report));
   constant(ThirdPartyScripts, makeThirdPartyScripts(document));
   provideClient(bindings, AnalyticsClient, analyticsClient);
   provide(PromptMemory, { report: Report }, ({ report }) => makePromptMemory(window, report));

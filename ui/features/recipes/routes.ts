@@ -28,9 +28,9 @@ const loader = messageLoader(
 const recipesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/recipe_parser",
-  // An address that another program shares with this one.
-  validateSearch: ({ url }: Record<string, unknown>): { readonly url?: string | undefined } => ({
-    url: typeof url === "string" && url !== "" ? url.slice(0, 2000) : undefined,
+  // An address that another program shares with this one; most put it into a text.
+  validateSearch: ({ url, text = url }: Record<string, unknown>): { readonly url?: string | undefined } => ({
+    url: typeof text === "string" && text !== "" ? text.slice(0, 2000) : undefined,
   }),
   beforeLoad: provideRecipes,
   loader,

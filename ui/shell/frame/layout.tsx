@@ -41,7 +41,6 @@ export type LayoutProps = {
   readonly sheet?: ReactNode;
   readonly toast: Toast | undefined;
   readonly onToastClose: () => void;
-  readonly isOnline: boolean;
   /** EL18: an announcement will come into its place. */
   readonly hasAnnouncement: boolean;
   /** RE4: whose notices come below the page; their room is there before they are. */
@@ -80,11 +79,6 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
         onMenu={shell.onMenu}
         onPalette={shell.onPalette}
       />
-      {shell.isOnline ? null : (
-        <output className={classes.offline}>
-          <FormattedMessage id="shell.offline" />
-        </output>
-      )}
       {shell.hasAnnouncement ? <div id={ANNOUNCEMENT} className={classes.announcement} /> : null}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         {children}

@@ -87,13 +87,12 @@ type OpenSheet = {
 export const PageShell = ({ logSheet, palette, afterPaint, children }: PageShellProps) => {
   const router = useRouter();
   const context: AppContext = router.options.context;
-  const { intl, locale, sessionWatch, left$, toasts, connectivity, site } = context;
+  const { intl, locale, sessionWatch, left$, toasts, site } = context;
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   const here = useRouterState({ select: (state) => state.location.href });
   const status = useLatest(sessionWatch.status$, sessionWatch.current());
   const left = useLatest(left$, 0);
   const toast = useLatest(toasts.open$, undefined);
-  const isOnline = useLatest(connectivity.online$, true);
   const [kept, setSheet] = useState<OpenSheet>();
   const sheet = kept?.at === here ? kept : undefined;
   const [counts, setCounts] = useState<Notifications>();
@@ -208,7 +207,6 @@ export const PageShell = ({ logSheet, palette, afterPaint, children }: PageShell
         }
         toast={toast}
         onToastClose={toasts.close}
-        isOnline={isOnline}
       >
         {page}
       </Layout>

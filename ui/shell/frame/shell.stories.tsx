@@ -61,7 +61,6 @@ const meta = {
     onPalette: () => undefined,
     toast: undefined,
     onToastClose: () => undefined,
-    isOnline: true,
     hasAnnouncement: false,
     adRoom: "off",
     isFooterPadded: false,
@@ -109,7 +108,6 @@ export const WhatWaitsBehindAClosedRoom: Story = {
   },
 };
 export const TabsUntilTheReportsOpen: Story = { args: { ...onAPhone, tabs: untilReports }, globals: phone };
-export const OfflineOnAPhone: Story = { args: { ...onAPhone, isOnline: false }, globals: phone };
 export const MenuOpenOnAPhone: Story = {
   args: {
     ...onAPhone,
@@ -118,7 +116,6 @@ export const MenuOpenOnAPhone: Story = {
   },
   globals: phone,
 };
-export const Offline: Story = { args: { isOnline: false } };
 export const WithAToast: Story = {
   args: {
     toast: {

@@ -48,7 +48,6 @@ export const OwnSettingsOnAPhone: Story = { ...OwnSettings, globals: phone };
 /** Half past one, and the day begins at four: it is yesterday still. */
 export const NightShift: Story = { args: { time: "01:30", diarySettings: { dayBeginsAt: 4 } } };
 export const EnergyAlone: Story = { args: { diarySettings: { columns: [] } } };
-export const Offline: Story = { args: { isOnline: false } };
 export const Loading: Story = { args: { latencyMs: 86_400_000 }, play: cancelUntilShown("main h1") };
 export const Unreachable: Story = { args: { isUnreachable: true }, play: cancelUntilShown("main [role=alert]") };
 export const UnreachableOnAPhone: Story = { ...Unreachable, globals: phone };

@@ -12,6 +12,7 @@ import type { AppContext, LoadClients } from "../../../composition/app-context.t
 import { PageAds } from "../../ads/pages/page-ads.tsx";
 import { useMeasuring } from "../../analytics/use-measuring.ts";
 import { useLiveCounts } from "../../notifications/pages/use-live-counts.ts";
+import { loadOffline } from "../../offline/pages/page-offline.tsx";
 import { PageConsent } from "../../consent/pages/page-consent.tsx";
 import { PagePrompts } from "./page-prompts.tsx";
 
@@ -29,6 +30,7 @@ const NEEDS = {
 export const loadAfterPaint = async (context: AppContext, clients: LoadClients): Promise<FC<AfterPaintProps>> => {
   const ports = await context.provide(NEEDS, clients);
   const { consents } = ports;
+  const PageOffline = await loadOffline(context, clients);
   return function AfterPaint(props) {
     // EL22: until it is known that the question of consent is not on the screen, nothing else is.
     const [isAsking, setAsking] = useState(true);
@@ -38,6 +40,7 @@ export const loadAfterPaint = async (context: AppContext, clients: LoadClients):
     usePaletteKey(context.sessionWatch.current().status === "authenticated", props.onPalette);
     return (
       <>
+        <PageOffline />
         <PageAds
           context={context}
           consents={consents}

@@ -16,4 +16,4 @@ const phone = { viewport: { value: "phone" } };
 
 export const Visitor: Story = {};
 export const OnAPhone: Story = { globals: phone };
-export const Offline: Story = { args: { isOnline: false, isUnreachable: true } };
+export const Unreachable: Story = { args: { isUnreachable: true } };

@@ -24,10 +24,13 @@ const sourceOf = (typed: string): RecipeSource => {
   return isAddress ? { address: text } : { text: typed };
 };
 
+/** An address among other words, as apps share it; the words where there is none. */
+const sharedAddress = (shared: string): string => /https?:\/\/\S+/i.exec(shared)?.[0] ?? shared;
+
 /** Reads a recipe from an address, a page or plain text; what cannot be read says why. */
 export const ParserBox = ({ recipes, address = "", onRead }: ParserBoxProps) => {
   const intl = useIntl();
-  const [typed, setTyped] = useState(address);
+  const [typed, setTyped] = useState(() => sharedAddress(address));
   const parse = useMutation({
     mutationFn: (source: RecipeSource) => run(recipes.parse(source)),
     onSuccess: onRead,
