@@ -36,3 +36,4 @@ export { friends } from "./modules/friends/memory.ts";
 export { messages } from "./modules/messages/memory.ts";
 export { analytics } from "./modules/analytics/memory.ts";
 export { dataImport } from "./modules/import/memory.ts";
+export { membership } from "./modules/membership/memory.ts";

@@ -35,3 +35,4 @@ export { friends } from "./modules/friends/sql.ts";
 export { messages } from "./modules/messages/sql.ts";
 export { analytics } from "./modules/analytics/sql.ts";
 export { dataImport } from "./modules/import/sql.ts";
+export { membership } from "./modules/membership/sql.ts";

@@ -41,3 +41,4 @@ export { BlockedUsersGroup, FriendsGroup, InvitationsGroup, friendProblems } fro
 export { AnalyticsGroup } from "./analytics/analytics.ts";
 export { ImportGroup, importProblems } from "./import/import.ts";
 export { MessagesGroup, messageProblems } from "./messages/messages.ts";
+export { MembershipGroup, membershipProblems } from "./membership/membership.ts";

@@ -39,3 +39,4 @@ export { messagesHandlers } from "./messages/messages-handlers.ts";
 export { blockedUsersHandlers, friendsHandlers, invitationsHandlers } from "./friends/friends-handlers.ts";
 export { analyticsHandlers } from "./analytics/analytics-handlers.ts";
 export { importHandlers } from "./import/import-handlers.ts";
+export { membershipHandlers } from "./membership/membership-handlers.ts";

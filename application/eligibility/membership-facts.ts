@@ -1,13 +1,11 @@
-import { NO_MEMBERSHIP, type MembershipFacts } from "@morsel/domain/eligibility";
-import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
+import type { MembershipFacts } from "@morsel/domain/eligibility";
+import type { Member } from "@morsel/domain/identity";
+import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-/** Source of memberships; where none are sold, nobody has one and nobody is offered one. */
+/** Source of memberships; where none are sold, nobody has one and nobody is offered one. It asks no database: a member is read with the session. */
 export interface Memberships {
-  readonly of: (member: MemberId) => Effect.Effect<MembershipFacts>;
+  readonly of: (member: Member) => Effect.Effect<MembershipFacts>;
 }
-
-export const noMemberships: Memberships = { of: () => Effect.succeed(NO_MEMBERSHIP) };
 
 export const Memberships = token<Memberships>("Memberships");

@@ -25,3 +25,4 @@ export * from "./user-fields.ts";
 export * from "./username-suggestions.ts";
 export * from "./username.ts";
 export * from "./viewer-place.ts";
+export * from "./premium-facts.ts";

@@ -1,5 +1,6 @@
 import type { Brand } from "../brand/index.ts";
 import type { CalendarDate } from "../calendar/index.ts";
+import type { PremiumFacts } from "./premium-facts.ts";
 import type { ActivityLevel, UnitPreferences } from "../units/index.ts";
 
 /** ID32: a UUIDv7 as text, lower case. */
@@ -48,5 +49,7 @@ export type Member = {
   readonly eraseAt?: number;
   /** Since when the member is kept out. */
   readonly suspendedAt?: number;
+  /** Premium as it was given so far; absent for members who never had any. Instants in milliseconds, exclusive. */
+  readonly premium?: PremiumFacts;
   readonly profile: MemberProfile;
 };

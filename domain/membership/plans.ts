@@ -53,3 +53,12 @@ export const offeredPlans = (isTrialEligible: boolean, priceType: PriceType = "S
   PRODUCT_CODES.map(planOf).filter(
     (plan) => plan.priceType === priceType && plan.trialDays > 0 === (isTrialEligible && priceType !== "DISCOUNT"),
   );
+
+/** ME18: the plan that a subscription can be changed to: of the same price type, for the other interval, without a trial. */
+export const otherPlan = (code: ProductCode): ProductCode => {
+  const { interval, priceType } = planOf(code);
+  const found = PRODUCT_CODES.map(planOf).find(
+    (plan) => plan.priceType === priceType && plan.interval !== interval && plan.trialDays === 0,
+  );
+  return found?.code ?? code;
+};

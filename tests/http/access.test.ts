@@ -64,7 +64,7 @@ describe("who may call what", () => {
 
   beforeAll(async () => {
     server = await startServer({
-      memberships: { of: (id) => Effect.sync(() => ({ ...NO_MEMBERSHIP, hasPremium: premium.has(id) })) },
+      memberships: { of: ({ id }) => Effect.sync(() => ({ ...NO_MEMBERSHIP, hasPremium: premium.has(id) })) },
     });
     ada = await joined(server, "ada");
     bob = await joined(server, "bob");

@@ -16,6 +16,9 @@ import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/applic
 import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runner";
 import { JobStore } from "@morsel/application/jobs/job-store";
 import { TokenUseCases } from "@morsel/application/tokens/use-cases";
+import { InvoiceWriter } from "@morsel/application/membership/invoice-writer";
+import { DEFAULT_PREMIUM, PremiumSettings } from "@morsel/application/membership/settings";
+import { TrialPersons } from "@morsel/application/membership/trial-persons";
 import { MailLinks, PublicOrigin } from "@morsel/application/mail/mail-links";
 import { MailWords } from "@morsel/application/mail/mail-words";
 import { MailWriter } from "@morsel/application/mail/mail-writer";
@@ -35,6 +38,8 @@ import { makeReactMailWriter } from "../../react-mail/react-mail-writer.ts";
 import { makeMailLinks } from "../../crypto/mail-links.ts";
 import { makeJoseSessionTokens } from "../../crypto/jose-session-tokens.ts";
 import { makeOtpauthSecondStep } from "../../crypto/otpauth-second-step.ts";
+import { makePdfInvoices } from "../../pdf/invoice-pdf.ts";
+import { makeTrialPersons } from "../../crypto/trial-persons.ts";
 import { purposeKeys, type Secrets } from "../../crypto/purpose-keys.ts";
 import { makeKnownDevices } from "../../http-server/identity/session/hmac-known-devices.ts";
 import { KnownDevices } from "../../http-server/identity/session/known-devices.ts";
@@ -155,6 +160,9 @@ const platform = ({
     );
     constant(SiteSettings, site.settings);
     constant(Measuring, site.settings.measuring);
+    constant(PremiumSettings, site.premium ?? DEFAULT_PREMIUM);
+    provide(InvoiceWriter, {}, makePdfInvoices);
+    provide(TrialPersons, {}, () => makeTrialPersons(purposeKeys(secrets, "trial of a person")));
     constant(VendorList, vendorList);
     constant(OpenFoodFactsSettings, { isAllowed: asksOpenFoodFacts, userAgent: `Morsel (${publicOrigin})` });
     provide(ReadFlags, { store: FlagStore, clock: MonotonicClock }, (ports) =>

@@ -1,10 +1,17 @@
 import { type Flag } from "@morsel/domain/eligibility";
 import type { MeasuringSettings } from "@morsel/domain/analytics";
 import type { AdSource, AppLinks } from "@morsel/application/pages/client/site";
+import { DEFAULT_PREMIUM, type PremiumSettings } from "@morsel/application/membership/settings";
+import { PREMIUM_ACCEPTED, premiumIn } from "./premium-settings.ts";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "../../http-server/platform/site-of.ts";
 
 /** The operator's settings of the pages. */
-export type SiteFile = { readonly settings: SiteSettings; readonly flags: readonly Flag[] };
+export type SiteFile = {
+  readonly settings: SiteSettings;
+  readonly flags: readonly Flag[];
+  /** Absent: premium is as it ships. */
+  readonly premium?: PremiumSettings;
+};
 export type SiteFileRefused = { readonly _tag: "SiteFileRefused"; readonly reasons: readonly string[] };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,6 +46,7 @@ const NAMES = [
   "countryHeader",
   "stateHeader",
   "flags",
+  "premium",
 ];
 
 const MEASURING = ["dataLayer", "firstParty", "google", "matomo"];
@@ -132,10 +140,14 @@ export const readSiteFile = (text: string, hasProxies: boolean): SiteFile | Site
     believesHeaders: hasProxies,
   };
   const flags = read("flags", {}, isFlags, 'an object of flags, each with a "treatment"');
+  const isPremium = (value: unknown): boolean => premiumIn(value) !== undefined;
+  const premium = premiumIn(read("premium", {}, isPremium, PREMIUM_ACCEPTED)) ?? DEFAULT_PREMIUM;
   if (settings.ads === "network" && settings.adScript === undefined)
     reasons.push('"ads" is "network" in the file of MORSEL_SITE, and "adScript" does not name its script.');
   for (const name of Object.keys(file))
     if (!NAMES.includes(name))
       reasons.push(`"${name}" in the file of MORSEL_SITE is no setting; there are ${NAMES.join(", ")}.`);
-  return reasons.length === 0 ? { settings, flags: flagsIn(flags) ?? [] } : { _tag: "SiteFileRefused", reasons };
+  return reasons.length === 0
+    ? { settings, flags: flagsIn(flags) ?? [], premium }
+    : { _tag: "SiteFileRefused", reasons };
 };

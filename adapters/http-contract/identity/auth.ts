@@ -36,6 +36,8 @@ export const Session = Schema.Struct({
   user: Schema.optionalKey(Schema.Struct({ name: Schema.String, email: Schema.String })),
   userId: Schema.optionalKey(Schema.String),
   expires: Schema.optionalKey(InstantText),
+  hasPremium: Schema.optionalKey(Schema.Boolean),
+  isTrialEligible: Schema.optionalKey(Schema.Boolean),
 });
 export type WireSession = typeof Session.Encoded;
 

@@ -130,7 +130,7 @@ export const makePages = (
         const isMissing =
           known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
         const { locale } = splitLocale(path);
-        const site = yield* siteOf(facts, session?.member.id, locale);
+        const site = yield* siteOf(facts, session?.member, locale);
         return shell(facts, isMissing ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),

@@ -2,7 +2,7 @@ import type { Captcha } from "@morsel/application/captcha/captcha";
 import { announcementFor, BANNER_FLAG } from "@morsel/domain/eligibility";
 import type { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { ReadFlags } from "@morsel/application/eligibility/read-flags";
-import { viewerPlace, type MemberId } from "@morsel/domain/identity";
+import { viewerPlace, type Member } from "@morsel/domain/identity";
 import { hasAnalyticsSink, type MeasuringSettings } from "@morsel/domain/analytics";
 import {
   type AdSource,
@@ -53,7 +53,7 @@ const OVERRIDE_HEADER = "x-viewer-country";
 
 export type SiteOf = (
   facts: Pick<RequestContext, "call" | "tokenSaysInApp">,
-  member: MemberId | undefined,
+  member: Member | undefined,
   locale: Locale,
 ) => Effect.Effect<Site>;
 export const SiteOf = token<SiteOf>("SiteOf");

@@ -28,6 +28,10 @@ export const LIMITS = {
   importFile: { burst: 12, secondsEach: 60 },
   /** Parts of 2 MB: a file of the largest size at once, then 4 MB a second. */
   importPart: { burst: 300, secondsEach: 0.5 },
+  /** Codes of premium are guessed slower than they can be found: ten, then one in five minutes. */
+  premiumCode: { burst: 10, secondsEach: 300 },
+  /** Orders and payments of premium: each asks another service. */
+  premiumOrder: { burst: 20, secondsEach: 30 },
 } as const satisfies { readonly [name: string]: Limit };
 
 export type LimitName = keyof typeof LIMITS;

@@ -27,7 +27,7 @@ export const signedIn = (memberships: Memberships) =>
       const caller = Context.getOrUndefined(endpoint.annotations as Context.Context<Access>, Access) ?? "member";
       const member = session?.member;
       const { hasPremium } =
-        caller === "premium" && member !== undefined ? yield* memberships.of(member.id) : { hasPremium: false };
+        caller === "premium" && member !== undefined ? yield* memberships.of(member) : { hasPremium: false };
       const isOpenWhileLeaving = Context.get(endpoint.annotations, OpenWhileLeaving);
       const refusal = accessRefusal(caller, { member, hasPremium, isOpenWhileLeaving });
       if (refusal !== undefined) return problem(refusal);

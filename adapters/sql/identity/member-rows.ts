@@ -10,6 +10,9 @@ export type MemberRow = {
   readonly emailVerifiedAt: number | null;
   readonly eraseAt: number | null;
   readonly suspendedAt: number | null;
+  readonly premiumUntil: number;
+  readonly hadTrial: number;
+  readonly gymUntil: number;
   readonly profile: string;
 };
 
@@ -23,6 +26,9 @@ export const memberOf = ({
   emailVerifiedAt,
   eraseAt,
   suspendedAt,
+  premiumUntil,
+  hadTrial,
+  gymUntil,
   profile,
 }: MemberRow): Member => ({
   id,
@@ -34,5 +40,8 @@ export const memberOf = ({
   ...(emailVerifiedAt === null ? {} : { emailVerifiedAt }),
   ...(eraseAt === null ? {} : { eraseAt }),
   ...(suspendedAt === null ? {} : { suspendedAt }),
+  ...(premiumUntil === 0 && hadTrial === 0 && gymUntil === 0
+    ? {}
+    : { premium: { until: premiumUntil, hadTrial: hadTrial === 1, gymUntil } }),
   profile: JSON.parse(profile),
 });

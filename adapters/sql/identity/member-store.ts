@@ -24,7 +24,8 @@ const memberById = (sql: Sql, id: MemberId): Effect.Effect<Member | undefined> =
   Effect.map(
     sql<MemberRow>`
       select id, username, email, created_at as "createdAt", last_login_at as "lastLogin", roles,
-        email_verified_at as "emailVerifiedAt", erase_at as "eraseAt", suspended_at as "suspendedAt", profile
+        email_verified_at as "emailVerifiedAt", erase_at as "eraseAt", suspended_at as "suspendedAt", profile,
+        premium_until as "premiumUntil", had_trial as "hadTrial", gym_until as "gymUntil"
       from member where id = ${id}`,
     ([row]) => row && memberOf(row),
   );
@@ -68,6 +69,7 @@ export const makeSqlMemberStore = ({ sql, created, passwordChanged }: MemberStor
         sql<MemberRow & { readonly password: string }>`
           select id, username, email, created_at as "createdAt", last_login_at as "lastLogin", roles,
             email_verified_at as "emailVerifiedAt", erase_at as "eraseAt", suspended_at as "suspendedAt", profile,
+            premium_until as "premiumUntil", had_trial as "hadTrial", gym_until as "gymUntil",
             password_hash as "password"
           from member where username_key = ${usernameKey(login)} or email_key = ${emailKey(login)}`,
         ([row]) => row && { member: memberOf(row), password: row.password },

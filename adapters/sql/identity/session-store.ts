@@ -46,6 +46,7 @@ export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
       >`
         select m.id, m.username, m.email, m.created_at as "createdAt", m.last_login_at as "lastLogin", m.roles,
           m.email_verified_at as "emailVerifiedAt", m.erase_at as "eraseAt", m.suspended_at as "suspendedAt", m.profile,
+          m.premium_until as "premiumUntil", m.had_trial as "hadTrial", m.gym_until as "gymUntil",
           s.id as "sessionId", s.created_at as "begunAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
           coalesce(s.authenticated_at, s.created_at) as "authenticatedAt", s.browser, s.system, s.network
         from member_session s join member m on m.id = s.member_id

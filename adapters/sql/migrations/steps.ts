@@ -48,3 +48,4 @@ export { smallerTiers } from "./0055-smaller-tiers.ts";
 export { friends } from "./0059-friends.ts";
 export { imports } from "./0060-imports.ts";
 export { messages } from "./0061-messages.ts";
+export { membership } from "./0062-membership.ts";

@@ -56,6 +56,8 @@ export const openBody = async (response: Response): Promise<void> => {
       return expect(bytes.toString("utf8")).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/i);
     case "text/event-stream":
       return expect(bytes.toString("utf8")).toMatch(/^event: \w+$/m);
+    case "application/pdf":
+      return expect(bytes.subarray(-6).toString("latin1")).toBe("%%EOF\n");
     default:
       return expect.unreachable(`nobody opens ${type} here`);
   }

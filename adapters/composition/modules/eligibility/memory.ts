@@ -3,14 +3,12 @@ import { PromptMemory } from "@morsel/application/eligibility/client/prompt-memo
 import { ThirdPartyScripts } from "@morsel/application/platform/third-party-scripts";
 import { Site } from "@morsel/application/pages/client/site";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
-import { Memberships, noMemberships } from "@morsel/application/eligibility/membership-facts";
 import { makeMemoryConsentMemory, makeMemoryPromptMemory } from "../../../memory/eligibility/after-paint.ts";
 import { makeMemoryFlagStore } from "../../../memory/eligibility/flag-store.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
 
 export const eligibility = moduleOf(({ constant, provide }) => {
-  constant(Memberships, noMemberships);
   constant(ThirdPartyScripts, { load: () => undefined, loaded: () => [] });
   constant(ConsentFrameworks, { tell: () => Promise.resolve() });
   provide(PromptMemory, {}, makeMemoryPromptMemory);

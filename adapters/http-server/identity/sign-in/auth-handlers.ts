@@ -1,5 +1,13 @@
+import { Clock } from "@morsel/application/platform/clock";
 import { Captcha } from "@morsel/application/captcha/captcha";
-import { authErrorCode, isShownAtSignIn, reportedCode, signInStep } from "@morsel/domain/identity";
+import {
+  authErrorCode,
+  isShownAtSignIn,
+  NO_PREMIUM,
+  premiumNow,
+  reportedCode,
+  signInStep,
+} from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../../http-contract/api.ts";
@@ -69,17 +77,24 @@ const needs = {
   captcha: Captcha,
   failures: Failures,
   log: Log,
+  clock: Clock,
 };
 
-const writeSession = ({ member, session }: ActiveSession) => ({
-  user: { name: member.username, email: member.email },
-  userId: member.id,
-  expires: new Date(session.expiresAt).toISOString(),
-});
+/** ID110 */
+const writeSession = ({ member, session }: ActiveSession, now: number) => {
+  const { hasPremium, isTrialEligible } = premiumNow(member.premium ?? NO_PREMIUM, now);
+  return {
+    user: { name: member.username, email: member.email },
+    userId: member.id,
+    expires: new Date(session.expiresAt).toISOString(),
+    hasPremium,
+    isTrialEligible,
+  };
+};
 
 /** The authentication paths of the specification. */
 export const authHandlers = defineHandlers("auth", needs, (ports) => {
-  const { store, sessions, csrf, limits, log } = ports;
+  const { store, sessions, csrf, limits, log, clock } = ports;
   /** ID20: of those to which the browser is sent. */
   const isProvider = (id: string): boolean =>
     signInStep(
@@ -112,9 +127,10 @@ export const authHandlers = defineHandlers("auth", needs, (ports) => {
         Effect.map(CurrentRequest, ({ origin }) => json(providersOf(origin, ports.providers.all))),
       )
       .handle("session", () =>
-        Effect.map(CurrentRequest, (facts) =>
-          facts.session === undefined ? nobody(facts) : json(writeSession(facts.session)),
-        ),
+        Effect.gen(function* () {
+          const facts = yield* CurrentRequest;
+          return facts.session === undefined ? nobody(facts) : json(writeSession(facts.session, yield* clock.now));
+        }),
       )
       // After a change of the member's data: the same with the cookie set anew, however young it is.
       .handle("refreshTokenData", () =>
@@ -122,7 +138,7 @@ export const authHandlers = defineHandlers("auth", needs, (ports) => {
           const facts = yield* CurrentRequest;
           const { session } = facts;
           if (session === undefined) return nobody(facts);
-          return withCookies(json(writeSession(session)), yield* sessions.remember(session, facts));
+          return withCookies(json(writeSession(session, yield* clock.now)), yield* sessions.remember(session, facts));
         }),
       )
       .handle("signInPage", ({ query }) => Effect.map(CurrentRequest, (facts) => redirect(loginPage(facts, query))))

@@ -1,0 +1,61 @@
+import { BeforeErasure } from "@morsel/application/account/before-erasure";
+import { Memberships } from "@morsel/application/eligibility/membership-facts";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { PublicOrigin } from "@morsel/application/mail/mail-links";
+import { ApplyReports, makeApplyReports } from "@morsel/application/membership/apply-reports";
+import { makeMembershipExport } from "@morsel/application/membership/export-files";
+import { applyReports, forgetReports, renewSandbox } from "@morsel/application/membership/jobs";
+import { MembershipStore } from "@morsel/application/membership/membership-store";
+import { makeMemberships } from "@morsel/application/membership/memberships";
+import { PaymentProvider } from "@morsel/application/membership/payment-provider";
+import { SandboxPayments, SandboxStore } from "@morsel/application/membership/sandbox";
+import { PremiumSettings } from "@morsel/application/membership/settings";
+import { TrialPersons } from "@morsel/application/membership/trial-persons";
+import { makeMembershipUseCases, MembershipUseCases } from "@morsel/application/membership/use-cases";
+import { Clock } from "@morsel/application/platform/clock";
+import { ExportFiles } from "@morsel/application/platform/export-file";
+import * as Effect from "effect/Effect";
+import { makeSandboxPayments } from "../../../payments-sandbox/sandbox-payments.ts";
+import { makeSandboxProvider } from "../../../payments-sandbox/sandbox-provider.ts";
+import type { Bindings } from "../../container.ts";
+import { contributeJob } from "../../contribute-job.ts";
+
+const reportPorts = {
+  store: MembershipStore,
+  provider: PaymentProvider,
+  persons: TrialPersons,
+  members: MemberStore,
+  clock: Clock,
+};
+const ports = {
+  store: MembershipStore,
+  provider: PaymentProvider,
+  sandbox: SandboxPayments,
+  reports: ApplyReports,
+  persons: TrialPersons,
+  settings: PremiumSettings,
+  clock: Clock,
+  origin: PublicOrigin,
+};
+const sandboxPorts = { store: SandboxStore, settings: PremiumSettings, clock: Clock };
+
+export const membershipUseCases = (bindings: Bindings): void => {
+  const { provide, contributeFrom } = bindings;
+  provide(Memberships, { clock: Clock }, makeMemberships);
+  provide(PaymentProvider, sandboxPorts, makeSandboxProvider);
+  provide(SandboxPayments, { ...sandboxPorts, payments: MembershipStore }, makeSandboxPayments);
+  provide(ApplyReports, reportPorts, makeApplyReports);
+  provide(MembershipUseCases, ports, makeMembershipUseCases);
+  contributeJob(bindings, renewSandbox);
+  contributeJob(bindings, applyReports);
+  contributeJob(bindings, forgetReports);
+  contributeFrom(ExportFiles, { premium: MembershipStore }, makeMembershipExport);
+  // Nothing is charged any more once a member is gone; an erasure that cannot reach the provider is tried again.
+  contributeFrom(
+    BeforeErasure,
+    { useCases: MembershipUseCases },
+    ({ useCases }) =>
+      (member) =>
+        Effect.orDie(useCases.endAll(member)),
+  );
+};

@@ -1,0 +1,68 @@
+import type { PaymentsUnavailable, PlanUnavailable } from "@morsel/application/membership/payment-provider";
+import type {
+  ActRefused,
+  AlreadySubscribed,
+  OrderClosed,
+  OrderNotFound,
+  PaymentNotFound,
+  QuoteChanged,
+  SandboxOff,
+  SubscriptionNotFound,
+  TrialUsed,
+} from "@morsel/application/membership/refusals";
+import type { AuthenticationNeeded, CardRefused } from "@morsel/application/membership/sandbox";
+import type { CodeRefused } from "@morsel/domain/membership";
+import type { Problems, Refusals } from "../shared/problem.ts";
+
+type Refused =
+  | ActRefused
+  | AlreadySubscribed
+  | AuthenticationNeeded
+  | CardRefused
+  | CodeRefused
+  | OrderClosed
+  | OrderNotFound
+  | PaymentNotFound
+  | PaymentsUnavailable
+  | PlanUnavailable
+  | QuoteChanged
+  | SandboxOff
+  | SubscriptionNotFound
+  | TrialUsed;
+
+export const membershipRefusals: Refusals<Refused> = {
+  ActRefused: {},
+  AlreadySubscribed: {},
+  AuthenticationNeeded: {},
+  CardRefused: { reason: "string" },
+  CodeRefused: { reason: "string" },
+  OrderClosed: { status: ["order_status", "string"] },
+  OrderNotFound: {},
+  PaymentNotFound: {},
+  PaymentsUnavailable: {},
+  PlanUnavailable: {},
+  QuoteChanged: {},
+  SandboxOff: {},
+  SubscriptionNotFound: {},
+  TrialUsed: {},
+};
+
+export const membershipProblems: Problems<Refused> = {
+  fields: membershipRefusals,
+  problems: {
+    ActRefused: { status: 409, title: "The subscription does not allow this now. Nothing was changed." },
+    AlreadySubscribed: { status: 409, title: "You already have a subscription. Nothing was charged." },
+    AuthenticationNeeded: { status: 402, title: "Your bank asks you to confirm the payment." },
+    CardRefused: { status: 402, title: "The card was refused. Nothing was charged." },
+    CodeRefused: { status: 422, title: "The code cannot be used." },
+    OrderClosed: { status: 409, title: "Another order took its place. Nothing was charged." },
+    OrderNotFound: { status: 404, title: "The order does not exist." },
+    PaymentNotFound: { status: 404, title: "The payment does not exist." },
+    PaymentsUnavailable: { status: 503, title: "The payment service cannot be reached. Try again later." },
+    PlanUnavailable: { status: 422, title: "The plan is not on offer." },
+    QuoteChanged: { status: 409, title: "The price of the change is a different one now. Nothing was charged." },
+    SandboxOff: { status: 404, title: "Test payments are off on this server." },
+    SubscriptionNotFound: { status: 404, title: "You have no subscription." },
+    TrialUsed: { status: 409, title: "You already had a free trial." },
+  },
+};

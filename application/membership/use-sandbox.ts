@@ -1,0 +1,77 @@
+import type { MemberId } from "@morsel/domain/identity";
+import { isLive } from "@morsel/domain/membership";
+import * as Effect from "effect/Effect";
+import type { MembershipPorts } from "./ports.ts";
+import type { PaymentsUnavailable } from "./payment-provider.ts";
+import {
+  refused,
+  type AlreadySubscribed,
+  type OrderClosed,
+  type OrderNotFound,
+  type PaymentNotFound,
+  type SandboxOff,
+  type SubscriptionNotFound,
+} from "./refusals.ts";
+import type { AuthenticationNeeded, CardRefused, SandboxAct, SandboxCard } from "./sandbox.ts";
+
+/** The sandbox's own page: its cards, and what a bank would do. */
+export const makeUseSandbox = ({ store, provider, sandbox, reports, clock }: MembershipPorts) => {
+  const isOn: Effect.Effect<void, SandboxOff> =
+    provider.name === "sandbox" ? Effect.void : Effect.fail(refused("SandboxOff"));
+  return {
+    pay: Effect.fn("PayInSandbox")(function* (
+      member: MemberId,
+      id: string,
+      card: SandboxCard,
+    ): Effect.fn.Return<
+      void,
+      | SandboxOff
+      | OrderNotFound
+      | OrderClosed
+      | AlreadySubscribed
+      | CardRefused
+      | AuthenticationNeeded
+      | PaymentsUnavailable
+    > {
+      yield* isOn;
+      const order = yield* store.order(member, id);
+      if (order === undefined) return yield* Effect.fail(refused("OrderNotFound"));
+      // Two tabs that pay for the same order pay once; who pays for a replaced one is told.
+      if (order.status === "replaced")
+        return yield* Effect.fail<OrderClosed>({ _tag: "OrderClosed", status: order.status });
+      if (order.status === "done") return;
+      const now = yield* clock.now;
+      const others = yield* store.subscriptions(member);
+      if (others.some(({ state }) => state !== undefined && isLive(state, now)))
+        return yield* Effect.fail(refused("AlreadySubscribed"));
+      yield* reports.receive(member, yield* sandbox.pay(member, order, card));
+    }),
+
+    changeCard: Effect.fn("ChangeSandboxCard")(function* (
+      member: MemberId,
+      card: SandboxCard,
+    ): Effect.fn.Return<
+      void,
+      SandboxOff | SubscriptionNotFound | CardRefused | AuthenticationNeeded | PaymentsUnavailable
+    > {
+      yield* isOn;
+      const now = yield* clock.now;
+      const live = (yield* store.subscriptions(member)).find(
+        ({ source, state }) => source === "sandbox" && state !== undefined && isLive(state, now),
+      );
+      if (live === undefined) return yield* Effect.fail(refused("SubscriptionNotFound"));
+      yield* reports.receive(member, yield* sandbox.changeCard(member, live.id, card));
+    }),
+
+    act: Effect.fn("ActInSandbox")(function* (
+      member: MemberId,
+      payment: string,
+      act: SandboxAct,
+    ): Effect.fn.Return<void, SandboxOff | PaymentNotFound | PaymentsUnavailable> {
+      yield* isOn;
+      const found = yield* store.payment(member, payment);
+      if (found === undefined) return yield* Effect.fail(refused("PaymentNotFound"));
+      yield* reports.receive(member, yield* sandbox.act(member, found.subscription, payment, act));
+    }),
+  };
+};
