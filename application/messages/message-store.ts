@@ -2,6 +2,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { Message, MessageDraft, RecipientUnknown, ReportReason, WritesToOneself } from "@morsel/domain/social";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
+import type { ContentReport } from "../social/content-report.ts";
 
 /** The message does not exist, or is not the member's. */
 export type MessageNotFound = { readonly _tag: "MessageNotFound" };
@@ -52,12 +53,7 @@ export type MessageReport = {
   readonly at: number;
 };
 
-/** A report with what it is about, as the moderators will find it. */
-export type StoredReport = MessageReport & {
-  readonly by: MemberId;
-  readonly about: MemberId;
-  readonly reported: Message;
-};
+export type StoredReport = ContentReport<Message>;
 
 /**
  * W470, W471, W472, W473, W474: every answered write is durable, and the header's counter changes in the same transaction (W231). W475: what is between two

@@ -7,7 +7,6 @@ import type {
   MessageStore,
   StoredDraft,
   StoredMessage,
-  StoredReport,
 } from "@morsel/application/messages/message-store";
 import { fromResult } from "@morsel/application/platform/from-result";
 import { usernameKey, type MemberId } from "@morsel/domain/identity";
@@ -23,11 +22,11 @@ import { membersTable } from "../identity/members-table.ts";
 import { makeMemoryNotificationStore } from "../notifications/notification-store.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 import { blockedBetween } from "../social/relation-tables.ts";
+import { addReport, hasReport, reportsOf } from "../social/report-table.ts";
 
 type Kept = Omit<StoredMessage, "username">;
 const messageTable = memoryTable(() => new Map<MemberId, Map<string, Kept>>());
 const draftTable = memoryTable(() => new Map<MemberId, Map<string, StoredDraft>>());
-const reportTable = memoryTable(() => new Map<MemberId, Map<string, StoredReport>>());
 
 const rowsOf = <Row>(table: Map<MemberId, Map<string, Row>>, member: MemberId): Map<string, Row> => {
   const known = table.get(member) ?? new Map<string, Row>();
@@ -141,20 +140,20 @@ export const makeMemoryMessageStore = (state: MemoryState): MessageStore => {
 
     report: (member, { message, ...report }) =>
       Effect.suspend((): Effect.Effect<void, MessageNotFound> => {
-        const reports = rowsOf(state.of(reportTable), member);
-        if (reports.has(report.id)) return Effect.void;
+        if (hasReport(state, member, report.id)) return Effect.void;
         const found = visible(member).find(({ id }) => id === message);
         if (found === undefined || found.isSent) return Effect.fail({ _tag: "MessageNotFound" });
         const { other: about, subject, body } = found;
-        reports.set(report.id, { ...report, message, by: member, about, reported: { subject, body } });
+        addReport(state, {
+          ...report,
+          kind: "message",
+          thing: message,
+          by: member,
+          about,
+          reported: { subject, body },
+        });
         return Effect.void;
       }),
-    reports: (limit) =>
-      Effect.sync(() =>
-        [...state.of(reportTable).values()]
-          .flatMap((rows) => [...rows.values()])
-          .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
-          .slice(0, limit),
-      ),
+    reports: (limit) => Effect.sync(() => reportsOf(state, "message", limit)),
   };
 };

@@ -1,4 +1,4 @@
-import type { MessageNotFound, MessageStore, StoredReport } from "@morsel/application/messages/message-store";
+import type { MessageNotFound, MessageStore } from "@morsel/application/messages/message-store";
 import { fromResult } from "@morsel/application/platform/from-result";
 import { checkRecipient, messageKey, type RecipientUnknown, type WritesToOneself } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
@@ -7,10 +7,9 @@ import { twoMembersTransaction } from "../engine/members-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { addNotifications } from "../notifications/notification-rows.ts";
 import { blockedBetween } from "../social/relation-rows.ts";
+import { insertReport, isReported, reportsOf } from "../social/report-rows.ts";
 import { makeDraftRows } from "./draft-rows.ts";
 import { folderPage, messageById, threadPage } from "./message-rows.ts";
-
-type ReportRow = Omit<StoredReport, "reported"> & { readonly reported: string };
 
 export const makeSqlMessageStore = (sql: Sql): MessageStore => ({
   ...makeDraftRows(sql),
@@ -67,25 +66,16 @@ export const makeSqlMessageStore = (sql: Sql): MessageStore => ({
   report: (member, { id, message, reason, text, at }) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* (): Effect.fn.Return<void, MessageNotFound> {
-        const known = yield* tx`select 1 from message_report where member_id = ${member} and id = ${id}`;
-        if (known.length > 0) return;
+        if (yield* isReported(tx, member, id)) return;
         const found = yield* messageById(tx, member, message);
         // A message of one's own is not reported.
         if (found === undefined || found.isSent)
           return yield* Effect.fail<MessageNotFound>({ _tag: "MessageNotFound" });
-        const reported = JSON.stringify({ subject: found.subject, body: found.body });
-        yield* tx`
-          insert into message_report (member_id, id, message_id, about_id, reason, words, reported, reported_at)
-          values (${member}, ${id}, ${message}, ${found.other}, ${reason}, ${text}, ${reported}, ${at})`;
+        const { other: about, subject, body } = found;
+        const reported = { subject, body };
+        yield* insertReport(tx, { id, kind: "message", thing: message, by: member, about, reason, text, reported, at });
       }),
     ),
 
-  reports: (limit) =>
-    Effect.map(
-      sql<ReportRow>`
-        select member_id as "by", id, message_id as "message", about_id as "about", reason, words as "text", reported,
-          reported_at as "at"
-        from message_report order by reported_at, id limit ${limit}`,
-      (rows) => rows.map(({ reported, ...row }) => ({ ...row, reported: JSON.parse(reported) })),
-    ),
+  reports: (limit) => reportsOf(sql, "message", limit),
 });

@@ -170,8 +170,18 @@ export const messageStoreContract = (name: string, fresh: Fresh) =>
       for (const { id } of [ada, eve])
         expect(await refusal(store.report(id, { ...report, id: randomUUID() }))).toEqual({ _tag: "MessageNotFound" });
       await run(store.remove(bob.id, [one.id]));
-      expect((await run(store.reports(1000))).filter(({ message: about }) => about === one.id)).toEqual([
-        { ...report, by: bob.id, about: ada.id, reported: { subject: "Lunch", body: "Buy now" } },
+      expect((await run(store.reports(1000))).filter(({ thing }) => thing === one.id)).toEqual([
+        {
+          id: report.id,
+          kind: "message",
+          thing: one.id,
+          by: bob.id,
+          about: ada.id,
+          reason: "spam",
+          text: "Again",
+          at: NOW,
+          reported: { subject: "Lunch", body: "Buy now" },
+        },
       ]);
     });
 

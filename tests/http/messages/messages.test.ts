@@ -112,7 +112,7 @@ describe("messages through the wire", () => {
     });
     expect(await refusal(ada.messages.report({ ...report, id: newId() }))).toEqual({ _tag: "MessageNotFound" });
     expect(await run(server.get(MessageStore).reports(10))).toMatchObject([
-      { message, reason: "spam", text: "Again", reported: { subject: "Lunch", body: "Buy now" } },
+      { thing: message, reason: "spam", text: "Again", reported: { subject: "Lunch", body: "Buy now" } },
     ]);
   });
 

@@ -11,5 +11,5 @@ export const messages = moduleOf((bindings) => {
   messageUseCases(bindings);
   bindings.provide(MessageStore, { sql: Sql }, ({ sql }) => makeSqlMessageStore(sql));
   bindings.contribute(MemberBlocked, readBetween);
-  bindings.contribute(MemberTables, ["message", "message_draft", "message_report"]);
+  bindings.contribute(MemberTables, ["message", "message_draft"]);
 });

@@ -1,12 +1,11 @@
-import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ShownMessage } from "@morsel/application/messages/client/messages-client";
-import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from "@morsel/domain/social";
-import { useState, type FormEvent } from "react";
+import type { ReportReason } from "@morsel/domain/social";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ReportFields } from "../../../sharing/report-fields.tsx";
 import sharing from "../../../sharing/sharing.module.css";
-import { Sheet } from "../../../shell/page/page.tsx";
 import { useMessageCommands, type MessagePorts } from "../use-message-commands.ts";
-import classes from "./messages.module.css";
 
 export type ReportFormProps = MessagePorts & {
   /** The last message that came; absent where none did. */
@@ -20,11 +19,8 @@ export const ReportForm = ({ messages, friends, toasts, newId, message, username
   const intl = useIntl();
   const act = useMessageCommands({ toasts });
   const [asked, setAsked] = useState<"report" | "block">();
-  const [reason, setReason] = useState<ReportReason>("spam");
-  const [text, setText] = useState("");
   const [id] = useState(newId);
-  const report = (event: FormEvent): void => {
-    event.preventDefault();
+  const report = (reason: ReportReason, text: string): void => {
     if (message === undefined) return;
     act.mutate(
       {
@@ -41,11 +37,6 @@ export const ReportForm = ({ messages, friends, toasts, newId, message, username
       { onSuccess: onGone },
     );
   };
-  const cancel = (
-    <Button variant="default" onClick={() => setAsked(undefined)}>
-      <FormattedMessage id="friends.cancel" />
-    </Button>
-  );
   return (
     <>
       <span className={sharing.actions}>
@@ -61,35 +52,12 @@ export const ReportForm = ({ messages, friends, toasts, newId, message, username
         )}
       </span>
       {asked === "report" && (
-        <Sheet>
-          <form className={classes.form} onSubmit={report} noValidate>
-            <NativeSelect
-              label={<FormattedMessage id="messages.report.reason" />}
-              description={<FormattedMessage id="messages.report.hint" />}
-              value={reason}
-              data={REPORT_REASONS.map((value) => ({
-                value,
-                label: intl.formatMessage({ id: `messages.report.${value}` }),
-              }))}
-              onChange={({ currentTarget: { value } }) =>
-                setReason(REPORT_REASONS.find((one) => one === value) ?? "other")
-              }
-            />
-            <Textarea
-              label={<FormattedMessage id="messages.report.text" />}
-              rows={3}
-              maxLength={REPORT_TEXT_MAX}
-              value={text}
-              onChange={({ currentTarget: { value } }) => setText(value)}
-            />
-            <span className={sharing.actions}>
-              <Button type="submit" loading={act.isPending}>
-                <FormattedMessage id="messages.report.submit" />
-              </Button>
-              {cancel}
-            </span>
-          </form>
-        </Sheet>
+        <ReportFields
+          hint={<FormattedMessage id="messages.report.hint" />}
+          isBusy={act.isPending}
+          onReport={report}
+          onCancel={() => setAsked(undefined)}
+        />
       )}
       {asked === "block" && (
         <span className={sharing.ask} role="group" aria-live="polite">
@@ -99,7 +67,9 @@ export const ReportForm = ({ messages, friends, toasts, newId, message, username
           <Button onClick={block}>
             <FormattedMessage id="friends.block.yes" />
           </Button>
-          {cancel}
+          <Button variant="default" onClick={() => setAsked(undefined)}>
+            <FormattedMessage id="friends.cancel" />
+          </Button>
         </span>
       )}
     </>

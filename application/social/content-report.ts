@@ -1,0 +1,17 @@
+import type { MemberId } from "@morsel/domain/identity";
+import type { ReportReason } from "@morsel/domain/social";
+
+export type ReportedKind = "message" | "profile";
+
+/** A report with what it is about, as the moderators will find it: kept as it was, also when it is changed or deleted. */
+export type ContentReport<Reported> = {
+  readonly id: string;
+  readonly kind: ReportedKind;
+  readonly thing: string;
+  readonly by: MemberId;
+  readonly about: MemberId;
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly reported: Reported;
+  readonly at: number;
+};
