@@ -13,3 +13,4 @@ export { favouriteFieldRules } from "./favourites/field-rules.ts";
 export { barcodeFieldRules } from "./barcodes/field-rules.ts";
 export { messageFieldRules } from "./messages/field-rules.ts";
 export { measurementFieldRules } from "./measurements/field-rules.ts";
+export { profileFieldRules } from "./profile/field-rules.ts";

@@ -25,7 +25,7 @@ export const CONCEPT_ORDER: readonly string[] = [
   // A day.
   ...names("hydration diary own-foods barcodes meals household fridge gaps exercise reports expenditure weekly-digest"),
   // Other people.
-  ...names("forum membership"),
+  ...names("profile forum membership"),
   // Pages and files that gather what the concepts show.
   ...names("widgets day food-database landing home about apps legal tools planned import export pages host"),
 ];

@@ -37,3 +37,4 @@ export { messages } from "./modules/messages/memory.ts";
 export { analytics } from "./modules/analytics/memory.ts";
 export { dataImport } from "./modules/import/memory.ts";
 export { membership } from "./modules/membership/memory.ts";
+export { profile } from "./modules/profile/memory.ts";

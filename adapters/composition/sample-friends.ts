@@ -3,6 +3,7 @@ import type { SignUpRequest } from "@morsel/application/identity/sign-up-request
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { MessageUseCases } from "@morsel/application/messages/use-cases";
+import { ProfileUseCases } from "@morsel/application/profile/use-cases";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { MemoryWorld } from "./memory-world.ts";
@@ -33,12 +34,17 @@ export const setUpSampleFriends = Effect.fnUntraced(function* (
   }
   yield* friends.invite({ member: yield* join(INVITING), id: idOf(10), whom: signUp.username });
   yield* friends.invite({ member: me, id: idOf(11), whom: "nadia@example.org" });
+  // A member who is neither friend nor invited.
+  yield* join("nora");
   const messages = world.get(MessageUseCases);
   const [ines] = FRIENDS;
   const write = (member: MemberId, nth: number, recipient: string, subject: string, body: string) =>
     messages.send({ member, id: idOf(nth), recipient, subject, body });
   const known = yield* world.get(MemberStore).byLogin(ines);
   if (known !== undefined) {
+    yield* world
+      .get(ProfileUseCases)
+      .saveAbout(known.member.id, "Runs in the morning, bakes on Sundays.\n\nhttps://example.org/bread", 0);
     yield* write(known.member.id, 20, signUp.username, "Soup on Sunday", `Are you free? ${RECIPE}`);
     yield* messages.send({
       member: me,

@@ -36,3 +36,4 @@ export { messages } from "./modules/messages/sql.ts";
 export { analytics } from "./modules/analytics/sql.ts";
 export { dataImport } from "./modules/import/sql.ts";
 export { membership } from "./modules/membership/sql.ts";
+export { profile } from "./modules/profile/sql.ts";

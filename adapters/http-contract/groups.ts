@@ -42,3 +42,4 @@ export { AnalyticsGroup } from "./analytics/analytics.ts";
 export { ImportGroup, importProblems } from "./import/import.ts";
 export { MessagesGroup, messageProblems } from "./messages/messages.ts";
 export { MembershipGroup, membershipProblems } from "./membership/membership.ts";
+export { OwnProfileGroup, ProfilesGroup, profileProblems } from "./profile/profile.ts";

@@ -40,3 +40,4 @@ export { blockedUsersHandlers, friendsHandlers, invitationsHandlers } from "./fr
 export { analyticsHandlers } from "./analytics/analytics-handlers.ts";
 export { importHandlers } from "./import/import-handlers.ts";
 export { membershipHandlers } from "./membership/membership-handlers.ts";
+export { ownProfileHandlers, profileFirstData, profilesHandlers } from "./profile/profile-handlers.ts";

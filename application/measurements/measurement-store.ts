@@ -33,6 +33,8 @@ export interface MeasurementStore {
     type: MeasuredType,
     page: { readonly limit: number; readonly after?: MeasurementPlace },
   ) => Effect.Effect<readonly Measurement[]>;
+  /** The first one of a type, by its day. */
+  readonly first: (member: MemberId, type: MeasuredType) => Effect.Effect<Measurement | undefined>;
   /** M12: of each type the last one. */
   readonly lastOfEach: (member: MemberId) => Effect.Effect<readonly Measurement[]>;
   /** Summaries of the days from `from` to `to` that have measurements, the newest first. */

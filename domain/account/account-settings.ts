@@ -1,5 +1,6 @@
 import {
   DEFAULT_PRIVACY,
+  PROFILE_PARTS,
   type DiarySharing,
   type ProfilePart,
   type ProfilePrivacy,
@@ -56,11 +57,18 @@ export const changeAccountSettings = (
   return isSame(next, settings) ? settings : { ...next, version: settings.version + 1 };
 };
 
-/** Settings introduced after they were stored take their defaults. */
+/** The values of these names alone, so that a name that is no longer known is dropped. */
+const known = <Name extends string, V>(
+  names: readonly Name[],
+  defaults: Readonly<Record<Name, V>>,
+  kept: Partial<Record<Name, V>> = {},
+): Record<Name, V> => Object.fromEntries(names.map((name) => [name, kept[name] ?? defaults[name]])) as Record<Name, V>;
+
+/** Settings introduced after they were stored take their defaults; those that are gone are dropped. */
 export const readAccountSettings = (kept: Partial<AccountSettings>): AccountSettings => ({
   ...DEFAULT_ACCOUNT_SETTINGS,
   ...kept,
-  mail: { ...DEFAULT_ACCOUNT_SETTINGS.mail, ...kept.mail },
-  news: { ...DEFAULT_ACCOUNT_SETTINGS.news, ...kept.news },
-  privacy: { ...DEFAULT_ACCOUNT_SETTINGS.privacy, ...kept.privacy },
+  mail: known(MAIL_LISTS, DEFAULT_ACCOUNT_SETTINGS.mail, kept.mail),
+  news: known(NEWS_KINDS, DEFAULT_ACCOUNT_SETTINGS.news, kept.news),
+  privacy: known(PROFILE_PARTS, DEFAULT_ACCOUNT_SETTINGS.privacy, kept.privacy),
 });

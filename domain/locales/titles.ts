@@ -41,6 +41,7 @@ const TITLES: readonly (readonly [pattern: string, text: string])[] = [
   ["/account/configure-units", "Units"],
   ["/account/ad-consent-settings", "Advertising consent"],
   ["/account/help", "Help"],
+  ["/account/profile", "Edit profile"],
   ["/account/profile-privacy", "Profile privacy"],
   ["/account/login-counter-reset-request", "Unlock your account"],
   ["/account/sharing", "Diary sharing"],

@@ -38,31 +38,33 @@ export const mayReadDiary = (
 
 /** SO5: the parts of a profile, each visible to everyone, to friends or to nobody. */
 export const PROFILE_PARTS = [
+  "picture",
   "about",
   "location",
   "age",
   "goals",
+  "weight",
+  "streak",
   "friends",
   "news_feed",
-  "weight",
   "last_login",
-  "photos",
 ] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 export type Visibility = "everyone" | "friends" | "nobody";
 export type ProfilePrivacy = Readonly<Record<ProfilePart, Visibility>>;
 
-/** SO5: what a new member shows: nothing of the body to strangers, photos to nobody. */
+/** SO5: what a new member shows: nothing of the body to strangers, weight to nobody. */
 export const DEFAULT_PRIVACY: ProfilePrivacy = {
+  picture: "everyone",
   about: "everyone",
   location: "friends",
   age: "friends",
   goals: "friends",
+  weight: "nobody",
+  streak: "friends",
   friends: "friends",
   news_feed: "friends",
-  weight: "nobody",
   last_login: "friends",
-  photos: "nobody",
 };
 
 /** SO5, SO6: the parts that a reader sees; the name alone, that is none, when blocked. */

@@ -29,3 +29,4 @@ export { messagesRoutes } from "./messages/routes.ts";
 export { friendsRoutes } from "./friends/routes.ts";
 export { importRoutes } from "./import/routes.ts";
 export { consentRoutes } from "./consent/routes.ts";
+export { profileRoutes } from "./profile/routes.ts";

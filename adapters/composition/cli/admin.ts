@@ -38,7 +38,7 @@ else {
       const found = yield* makeSqlMemberStore({ sql, created: [], passwordChanged: [] }).byLogin(login ?? "");
       if (found === undefined) return undefined;
       const others = (found.member.roles ?? []).filter((role) => role !== "administrator");
-      yield* makeSqlAccountStore({ sql, passwordChanged: [], tables: [] }).setRoles(
+      yield* makeSqlAccountStore({ sql, passwordChanged: [], usernameChanged: [], tables: [] }).setRoles(
         found.member.id,
         isTaken ? others : ["administrator", ...others],
       );

@@ -7,7 +7,7 @@ import { membersTable } from "../identity/members-table.ts";
 import { sessionsTable } from "../identity/sessions-table.ts";
 import { jobsTable } from "../jobs/jobs-table.ts";
 import type { MemoryState } from "../platform/state.ts";
-import type { PasswordChanged } from "../identity/member-steps.ts";
+import type { PasswordChanged, UsernameChanged } from "../identity/member-steps.ts";
 import {
   addConsequences,
   deleteSignInMethods,
@@ -20,9 +20,17 @@ import {
 const newestFirst = (a: SecurityEvent, b: SecurityEvent): number => b.at - a.at || (a.id < b.id ? 1 : -1);
 
 /** Each method runs in one go, as a transaction would. */
-type AccountStorePorts = { readonly state: MemoryState; readonly passwordChanged: readonly PasswordChanged[] };
+type AccountStorePorts = {
+  readonly state: MemoryState;
+  readonly passwordChanged: readonly PasswordChanged[];
+  readonly usernameChanged: readonly UsernameChanged[];
+};
 
-export const makeMemoryAccountStore = ({ state, passwordChanged }: AccountStorePorts): AccountStore => {
+export const makeMemoryAccountStore = ({
+  state,
+  passwordChanged,
+  usernameChanged,
+}: AccountStorePorts): AccountStore => {
   const [members, tokens, settings] = [state.of(membersTable), state.of(tokensTable), state.of(settingsTable)];
   const change = (id: MemberId, next: (member: Member) => Member): void => {
     const known = members.get(id);
@@ -83,7 +91,10 @@ export const makeMemoryAccountStore = ({ state, passwordChanged }: AccountStoreP
         if (isOthers(id, (member) => usernameKey(member.username) === usernameKey(username)))
           return Effect.fail({ _tag: "UsernameTaken" });
         change(id, (member) => ({ ...member, username }));
-        if (!isSpelling) state.of(usernamesTable).set(id, now);
+        if (!isSpelling) {
+          state.of(usernamesTable).set(id, now);
+          for (const step of usernameChanged) step(state, id, usernameKey(own), now);
+        }
         addConsequences(state, id, after);
         return Effect.undefined;
       }),

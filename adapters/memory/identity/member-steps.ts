@@ -14,3 +14,7 @@ export const MemberCreated = listToken<MemberCreated>("MemoryMemberCreated");
 /** Data of a concept that end with a member's password (J34). */
 export type PasswordChanged = (state: MemoryState, member: MemberId) => void;
 export const PasswordChanged = listToken<PasswordChanged>("MemoryPasswordChanged");
+
+/** Data of a concept that follow from another username; `former` is the key of the one before. */
+export type UsernameChanged = (state: MemoryState, member: MemberId, former: string, at: number) => void;
+export const UsernameChanged = listToken<UsernameChanged>("MemoryUsernameChanged");

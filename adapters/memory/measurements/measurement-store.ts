@@ -75,6 +75,13 @@ export const makeMemoryMeasurementStore = ({ state, stepsChanged }: MeasurementS
           .toSorted(byNewest)
           .slice(0, limit),
       ),
+    first: (member, type) =>
+      Effect.sync(() =>
+        standing(member)
+          .filter((entry) => entry.type === type)
+          .toSorted(byNewest)
+          .at(-1),
+      ),
     lastOfEach: (member) =>
       Effect.sync(() => {
         const all = standing(member);

@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { onUniqueViolation } from "../engine/unique-violation.ts";
-import { runEach, type PasswordChanged } from "../identity/member-steps.ts";
+import { runEach, type PasswordChanged, type UsernameChanged } from "../identity/member-steps.ts";
 import { insertConsequences } from "../identity/consequence-rows.ts";
 import { eraseMember } from "./erase-member.ts";
 import { eventsOf } from "./event-rows.ts";
@@ -28,10 +28,16 @@ const counted = (rows: readonly unknown[]): number => rows.length;
 export type AccountStorePorts = {
   readonly sql: Sql;
   readonly passwordChanged: readonly PasswordChanged[];
+  readonly usernameChanged: readonly UsernameChanged[];
   readonly tables: readonly (readonly string[])[];
 };
 
-export const makeSqlAccountStore = ({ sql, passwordChanged, tables }: AccountStorePorts): AccountStore => ({
+export const makeSqlAccountStore = ({
+  sql,
+  passwordChanged,
+  usernameChanged,
+  tables,
+}: AccountStorePorts): AccountStore => ({
   note: (member, consequences) => memberTransaction(sql, member, (tx) => insertConsequences(tx, member, consequences)),
 
   token: (hash) =>
@@ -110,7 +116,10 @@ export const makeSqlAccountStore = ({ sql, passwordChanged, tables }: AccountSto
           const [other] = yield* tx`select 1 from member where username_key = ${key} and id <> ${member}`;
           if (other !== undefined) return yield* Effect.fail(usernameTaken);
           yield* tx`update member set username = ${username}, username_key = ${key} where id = ${member}`;
-          if (!isSpelling) yield* tx`update member set username_changed_at = ${now} where id = ${member}`;
+          if (!isSpelling) {
+            yield* tx`update member set username_changed_at = ${now} where id = ${member}`;
+            if (own !== undefined) yield* runEach(usernameChanged, tx, member, usernameKey(own.username), now);
+          }
           yield* insertConsequences(tx, member, after);
           return undefined;
         }),

@@ -16,6 +16,10 @@ export const MemberCreated = listToken<MemberCreated>("SqlMemberCreated");
 export type PasswordChanged = (tx: Sql, member: MemberId) => Effect.Effect<unknown>;
 export const PasswordChanged = listToken<PasswordChanged>("SqlPasswordChanged");
 
+/** Statements of a concept in the transaction that gives a member another username; `former` is its key. */
+export type UsernameChanged = (tx: Sql, member: MemberId, former: string, at: number) => Effect.Effect<unknown>;
+export const UsernameChanged = listToken<UsernameChanged>("SqlUsernameChanged");
+
 /** Runs the statements of each concept, one after the other. */
 export const runEach = <Given extends readonly unknown[]>(
   steps: readonly ((tx: Sql, member: MemberId, ...given: Given) => Effect.Effect<unknown>)[],

@@ -65,6 +65,14 @@ export const makeSqlMeasurementStore = ({ sql, stepsChanged }: MeasurementStoreP
         (rows) => rows.map(measurementOf),
       ),
 
+    first: (member, type) =>
+      Effect.map(
+        sql<MeasurementRow>`
+        select id, type, date, time, value, version from measurement
+        where member_id = ${member} and type = ${type} and is_deleted = 0 order by date, time, id limit 1`,
+        ([row]) => row && measurementOf(row),
+      ),
+
     // Goes from type to type along the index: what lies between the first and the last of a type is not read.
     lastOfEach: (member) =>
       Effect.map(

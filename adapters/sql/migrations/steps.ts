@@ -49,3 +49,4 @@ export { friends } from "./0059-friends.ts";
 export { imports } from "./0060-imports.ts";
 export { messages } from "./0061-messages.ts";
 export { membership } from "./0062-membership.ts";
+export { profiles } from "./0066-profiles.ts";

@@ -29,6 +29,7 @@ const IN_FILE: Readonly<Record<string, string>> = {
   recipe: "recipes.csv",
   recipe_pot: "recipe_pots.csv",
   message: "messages_received.csv",
+  profile: "profile.csv",
   message_draft: "message_drafts.csv",
   friend: "friends.csv",
   friend_invitation: "invitations_sent.csv",
@@ -66,10 +67,12 @@ const IN_NONE: Readonly<Record<string, string>> = {
   food_usage: "made of diary_entries.csv",
   own_food_word: "made of own_foods.csv",
   recipe_picture: "is a picture beside the tables",
+  profile_picture: "is a picture beside the tables",
+  former_username: "leads old links to the member",
   progress_photo: "is a picture beside the tables",
   progress_photo_image: "is a picture beside the tables",
   weekly_digest: "says which week was sent last",
-  message_report: "is the moderators' to read, and about another member",
+  content_report: "is the moderators' to read, and about another member",
   member_notification: "two numbers that the header shows",
 };
 

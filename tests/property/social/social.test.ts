@@ -112,7 +112,7 @@ describe("privacy", () => {
         }
       }),
     );
-    expect(visibleParts(DEFAULT_PRIVACY, { relation: "stranger", isBlocked: false })).toEqual(["about"]);
+    expect(visibleParts(DEFAULT_PRIVACY, { relation: "stranger", isBlocked: false })).toEqual(["picture", "about"]);
   });
 
   it("SO6 a blocked reader sees nothing of a profile, the owner always all", () => {

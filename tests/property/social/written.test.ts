@@ -24,17 +24,18 @@ describe("the words of social", () => {
     expect(names("x", "x", "a")).toEqual(["a", "x", "x"]);
   });
 
-  it("SO5 a new member shows nothing of the body to strangers and photos to nobody", () => {
+  it("SO5 a new member shows nothing of the body to strangers and the weight to nobody", () => {
     expect(social.DEFAULT_PRIVACY).toEqual({
+      picture: "everyone",
       about: "everyone",
       location: "friends",
       age: "friends",
       goals: "friends",
+      weight: "nobody",
+      streak: "friends",
       friends: "friends",
       news_feed: "friends",
-      weight: "nobody",
       last_login: "friends",
-      photos: "nobody",
     });
     expect(social.PROFILE_PARTS).toEqual(Object.keys(social.DEFAULT_PRIVACY));
   });

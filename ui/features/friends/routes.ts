@@ -3,17 +3,23 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { messageLoader } from "../../routes/words.ts";
+import { provideProfiles } from "../../sharing/provide-profiles.ts";
 
 /** For pages that name friends: the way to them is fetched with the first of them. */
 export const provideFriends = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
   context.provide({ friends: FriendsClient }, () => import("../../composition/clients/friends.ts"));
+
+const withProfiles = async ({ context }: { readonly context: AppContext }) => ({
+  ...(await provideFriends({ context })),
+  ...(await provideProfiles(context)),
+});
 
 const load = messageLoader("friends", "diary", "titles");
 
 const friendsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/friends",
-  beforeLoad: provideFriends,
+  beforeLoad: withProfiles,
   loader: load,
   component: lazyRouteComponent(() => import("./pages/friends-page.tsx"), "FriendsPage"),
 });
@@ -29,7 +35,7 @@ const inviteRoute = createRoute({
 const invitationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/invitations",
-  beforeLoad: provideFriends,
+  beforeLoad: withProfiles,
   loader: load,
   component: lazyRouteComponent(() => import("./pages/invitations-page.tsx"), "InvitationsPage"),
 });

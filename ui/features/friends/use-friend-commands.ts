@@ -1,4 +1,5 @@
 import type { FriendsClient } from "@morsel/application/friends/client/friends-client";
+import type { ProfilesClient } from "@morsel/application/profile/client/profiles-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Effect } from "effect";
 import { useIntl } from "react-intl";
@@ -8,6 +9,7 @@ import { refusalWords } from "../../i18n/refusals.ts";
 import { friendsKey } from "./queries.ts";
 
 export type FriendPorts = { readonly friends: FriendsClient; readonly toasts: Pick<Toasts, "show"> };
+export type FriendListPorts = FriendPorts & { readonly profiles: ProfilesClient };
 
 type Act = {
   readonly asked: Effect.Effect<void, unknown>;

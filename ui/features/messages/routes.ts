@@ -3,11 +3,13 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { messageLoader } from "../../routes/words.ts";
+import { provideProfiles } from "../../sharing/provide-profiles.ts";
 import { provideFriends } from "../friends/routes.ts";
 
 const provideMessages = async ({ context }: { readonly context: Pick<AppContext, "provide"> }) => ({
   ...(await context.provide({ messages: MessagesClient }, () => import("../../composition/clients/messages.ts"))),
   ...(await provideFriends({ context })),
+  ...(await provideProfiles(context)),
 });
 
 const load = messageLoader("messages", "friends", "diary", "titles");

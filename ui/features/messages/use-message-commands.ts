@@ -1,5 +1,6 @@
 import type { FriendsClient } from "@morsel/application/friends/client/friends-client";
 import type { MessagesClient } from "@morsel/application/messages/client/messages-client";
+import type { ProfilesClient } from "@morsel/application/profile/client/profiles-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Effect } from "effect";
 import { useIntl } from "react-intl";
@@ -11,6 +12,7 @@ import { messagesKey } from "./queries.ts";
 export type MessagePorts = {
   readonly messages: MessagesClient;
   readonly friends: Pick<FriendsClient, "block">;
+  readonly profiles: ProfilesClient;
   readonly toasts: Pick<Toasts, "show">;
   readonly newId: () => string;
 };

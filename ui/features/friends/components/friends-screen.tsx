@@ -5,16 +5,23 @@ import { useDeferredValue, useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { SearchAndSort } from "../../../fields/search-and-sort.tsx";
 import classes from "../../../sharing/sharing.module.css";
+import { MemberLink } from "../../../sharing/member-link.tsx";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
+import { useMemberPictures } from "../../../sharing/use-member-pictures.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import { Menu } from "../../../shell/sheets/menu.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { friendsQuery } from "../queries.ts";
-import { useFriendCommands, type FriendCommands, type FriendPorts } from "../use-friend-commands.ts";
+import {
+  useFriendCommands,
+  type FriendCommands,
+  type FriendListPorts,
+  type FriendPorts,
+} from "../use-friend-commands.ts";
 
 /** A member's friends: searched, sorted, removed and blocked. */
-export const FriendsScreen = ({ friends, toasts }: FriendPorts) => {
+export const FriendsScreen = ({ friends, profiles, toasts }: FriendListPorts) => {
   const intl = useIntl();
   const [sort, setSort] = useState<FriendSort>("newest");
   const [text, setText] = useState("");
@@ -22,6 +29,7 @@ export const FriendsScreen = ({ friends, toasts }: FriendPorts) => {
   const listed = useInfiniteQuery(friendsQuery(friends, sort, asked));
   const act = useFriendCommands({ toasts });
   const shown = listed.data?.pages.flatMap(({ items }) => items);
+  const sourceOf = useMemberPictures(profiles, shown?.map(({ username }) => username) ?? []);
   const total = listed.data?.pages[0]?.total ?? 0;
   return (
     <Page title={<FormattedMessage id="friends.title" />} lead={<FormattedMessage id="friends.lead" />}>
@@ -65,7 +73,13 @@ export const FriendsScreen = ({ friends, toasts }: FriendPorts) => {
           </p>
           <ul className={classes.list}>
             {shown.map((friend) => (
-              <FriendRow key={friend.username} friend={friend} friends={friends} act={act} />
+              <FriendRow
+                key={friend.username}
+                friend={friend}
+                source={sourceOf(friend.username)}
+                friends={friends}
+                act={act}
+              />
             ))}
           </ul>
           {listed.hasNextPage && (
@@ -81,9 +95,13 @@ export const FriendsScreen = ({ friends, toasts }: FriendPorts) => {
   );
 };
 
-type FriendRowProps = Pick<FriendPorts, "friends"> & { readonly friend: Friend; readonly act: FriendCommands };
+type FriendRowProps = Pick<FriendPorts, "friends"> & {
+  readonly friend: Friend;
+  readonly source: string | undefined;
+  readonly act: FriendCommands;
+};
 
-const FriendRow = ({ friend: { username, friendsSince, lastLogin }, friends, act }: FriendRowProps) => {
+const FriendRow = ({ friend: { username, friendsSince, lastLogin }, source, friends, act }: FriendRowProps) => {
   const intl = useIntl();
   const [asked, setAsked] = useState<"remove" | "block">();
   const confirm = (): void => {
@@ -96,9 +114,8 @@ const FriendRow = ({ friend: { username, friendsSince, lastLogin }, friends, act
   };
   return (
     <li className={classes.row}>
-      <span className={classes.words}>
-        <span className={classes.name}>{username}</span>
-        <span className={classes.hint}>
+      <MemberLink username={username} source={source}>
+        <p className={classes.hint}>
           <FormattedMessage
             id="friends.since"
             values={{ day: <FormattedDate value={friendsSince} dateStyle="medium" /> }}
@@ -112,8 +129,8 @@ const FriendRow = ({ friend: { username, friendsSince, lastLogin }, friends, act
               />
             </>
           )}
-        </span>
-      </span>
+        </p>
+      </MemberLink>
       <span className={classes.actions}>
         <ActionLink path={`/messages/new?to=${encodeURIComponent(username)}`} variant="default">
           <FormattedMessage id="friends.message" />

@@ -4,22 +4,28 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import classes from "../../../sharing/sharing.module.css";
+import { MemberLink } from "../../../sharing/member-link.tsx";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
+import { useMemberPictures } from "../../../sharing/use-member-pictures.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import page from "../../../shell/page/page.module.css";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { invitationsQuery } from "../queries.ts";
-import { useFriendCommands, type FriendPorts } from "../use-friend-commands.ts";
+import { useFriendCommands, type FriendListPorts } from "../use-friend-commands.ts";
 
 /** Invitations that wait for an answer: the member's own to answer, and those that others are asked. */
-export const InvitationsScreen = ({ friends, toasts }: FriendPorts) => {
+export const InvitationsScreen = ({ friends, profiles, toasts }: FriendListPorts) => {
   const intl = useIntl();
   const received = useInfiniteQuery(invitationsQuery(friends, false));
   const sent = useInfiniteQuery(invitationsQuery(friends, true));
   const act = useFriendCommands({ toasts });
   const failed = received.isError ? received : sent.isError ? sent : undefined;
   const [asked, waiting] = [received, sent].map((list) => list.data?.pages.flatMap(({ items }) => items));
+  const sourceOf = useMemberPictures(
+    profiles,
+    [...(asked ?? []), ...(waiting ?? [])].flatMap(({ username }) => (username === undefined ? [] : [username])),
+  );
   const more = (list: typeof received) =>
     list.hasNextPage && (
       <div>
@@ -54,7 +60,7 @@ export const InvitationsScreen = ({ friends, toasts }: FriendPorts) => {
               </h2>
               <ul className={classes.list}>
                 {asked.map((one) => (
-                  <Row key={one.id} invitation={one}>
+                  <Row key={one.id} invitation={one} sourceOf={sourceOf}>
                     <Button
                       disabled={act.isPending}
                       aria-label={intl.formatMessage({ id: "friends.accept.named" }, { username: one.username })}
@@ -88,7 +94,7 @@ export const InvitationsScreen = ({ friends, toasts }: FriendPorts) => {
               </h2>
               <ul className={classes.list}>
                 {waiting.map((one) => (
-                  <Row key={one.id} invitation={one}>
+                  <Row key={one.id} invitation={one} sourceOf={sourceOf}>
                     <Button
                       variant="default"
                       disabled={act.isPending}
@@ -119,26 +125,44 @@ export const InvitationsScreen = ({ friends, toasts }: FriendPorts) => {
 
 const nameOf = ({ username, email }: FriendInvitation): string => email ?? username ?? "";
 
-const Row = ({ invitation, children }: { readonly invitation: FriendInvitation; readonly children: ReactNode }) => (
-  <li className={classes.row}>
-    <span className={classes.words}>
-      <span className={classes.name}>{nameOf(invitation)}</span>
-      <span className={classes.hint}>
-        <FormattedMessage
-          id={invitation.isSent ? "friends.sentOn" : "friends.receivedOn"}
-          values={{ day: <FormattedDate value={invitation.createdAt} dateStyle="medium" /> }}
-        />
-        {invitation.expiresAt !== undefined && (
-          <>
-            {" · "}
-            <FormattedMessage
-              id="friends.expires"
-              values={{ day: <FormattedDate value={invitation.expiresAt} dateStyle="medium" /> }}
-            />
-          </>
-        )}
-      </span>
-    </span>
-    <span className={classes.actions}>{children}</span>
-  </li>
-);
+type RowProps = {
+  readonly invitation: FriendInvitation;
+  readonly sourceOf: (username: string) => string | undefined;
+  readonly children: ReactNode;
+};
+
+const Row = ({ invitation, sourceOf, children }: RowProps) => {
+  const { username, email } = invitation;
+  const when = (
+    <p className={classes.hint}>
+      <FormattedMessage
+        id={invitation.isSent ? "friends.sentOn" : "friends.receivedOn"}
+        values={{ day: <FormattedDate value={invitation.createdAt} dateStyle="medium" /> }}
+      />
+      {invitation.expiresAt !== undefined && (
+        <>
+          {" · "}
+          <FormattedMessage
+            id="friends.expires"
+            values={{ day: <FormattedDate value={invitation.expiresAt} dateStyle="medium" /> }}
+          />
+        </>
+      )}
+    </p>
+  );
+  return (
+    <li className={classes.row}>
+      {email === undefined && username !== undefined ? (
+        <MemberLink username={username} source={sourceOf(username)}>
+          {when}
+        </MemberLink>
+      ) : (
+        <span className={classes.words}>
+          <span className={classes.name}>{nameOf(invitation)}</span>
+          {when}
+        </span>
+      )}
+      <span className={classes.actions}>{children}</span>
+    </li>
+  );
+};

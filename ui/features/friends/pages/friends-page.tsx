@@ -7,6 +7,6 @@ const route = getRouteApi("/friends");
 /** /friends */
 export const FriendsPage = () => {
   const { toasts } = useApp();
-  const { friends } = route.useRouteContext();
-  return <FriendsScreen friends={friends} toasts={toasts} />;
+  const { friends, profiles } = route.useRouteContext();
+  return <FriendsScreen friends={friends} profiles={profiles} toasts={toasts} />;
 };

@@ -7,6 +7,6 @@ const route = getRouteApi("/invitations");
 /** /invitations: received ones first, then those that were sent. */
 export const InvitationsPage = () => {
   const { toasts } = useApp();
-  const { friends } = route.useRouteContext();
-  return <InvitationsScreen friends={friends} toasts={toasts} />;
+  const { friends, profiles } = route.useRouteContext();
+  return <InvitationsScreen friends={friends} profiles={profiles} toasts={toasts} />;
 };

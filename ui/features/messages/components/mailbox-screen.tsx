@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import search from "../../../fields/search-field.module.css";
 import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
+import { useMemberPictures } from "../../../sharing/use-member-pictures.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
@@ -50,13 +51,14 @@ export const MailboxScreen = ({ view, ...ports }: MailboxScreenProps) => (
   </Page>
 );
 
-const FolderList = ({ folder, messages, toasts }: MessagePorts & { readonly folder: Folder }) => {
+const FolderList = ({ folder, messages, profiles, toasts }: MessagePorts & { readonly folder: Folder }) => {
   const intl = useIntl();
   const [text, setText] = useState("");
   const asked = useDeferredValue(text.trim());
   const listed = useInfiniteQuery(folderQuery(messages, folder, asked));
   const act = useMessageCommands({ toasts });
   const shown = listed.data?.pages.flatMap(({ items }) => items);
+  const sourceOf = useMemberPictures(profiles, shown?.flatMap(({ username = "" }) => username) ?? []);
   if (shown === undefined)
     return listed.isError ? <Failed error={listed.error} onRetry={() => void listed.refetch()} /> : <Waiting />;
   if (shown.length === 0 && asked === "" && text === "")
@@ -87,7 +89,13 @@ const FolderList = ({ folder, messages, toasts }: MessagePorts & { readonly fold
       </p>
       <ul className={sharing.list}>
         {shown.map((message) => (
-          <MessageRow key={message.id} message={message} messages={messages} act={act} />
+          <MessageRow
+            key={message.id}
+            message={message}
+            source={sourceOf(message.username ?? "")}
+            messages={messages}
+            act={act}
+          />
         ))}
       </ul>
       {listed.hasNextPage && (

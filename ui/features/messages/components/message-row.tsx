@@ -2,6 +2,7 @@ import type { MessagesClient, ShownMessage } from "@morsel/application/messages/
 import type { StoredDraft } from "@morsel/application/messages/message-store";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
+import { MemberPicture } from "../../../sharing/member-picture.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Menu } from "../../../shell/sheets/menu.tsx";
 import type { MessageCommands } from "../use-message-commands.ts";
@@ -10,7 +11,12 @@ import classes from "./messages.module.css";
 type RowPorts = { readonly messages: MessagesClient; readonly act: MessageCommands };
 
 /** One message of a folder: the whole row opens its thread, the menu holds the rest. */
-export const MessageRow = ({ message, messages, act }: RowPorts & { readonly message: ShownMessage }) => {
+export const MessageRow = ({
+  message,
+  source,
+  messages,
+  act,
+}: RowPorts & { readonly message: ShownMessage; readonly source: string | undefined }) => {
   const intl = useIntl();
   const { id, username, subject, body, isSent, isRead, sentAt } = message;
   const name = username ?? intl.formatMessage({ id: "messages.former" });
@@ -21,6 +27,7 @@ export const MessageRow = ({ message, messages, act }: RowPorts & { readonly mes
   };
   return (
     <li className={classes.row} data-unread={!isRead || undefined}>
+      <MemberPicture username={name} source={source} />
       <AppLink className={classes.open} path={`/messages/reply?message=${id}`}>
         <span className={classes.head}>
           <span className={classes.name}>

@@ -4,7 +4,9 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
+import { MemberLink } from "../../../sharing/member-link.tsx";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
+import { useMemberPictures } from "../../../sharing/use-member-pictures.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { draftsQuery, threadQuery } from "../queries.ts";
@@ -21,7 +23,7 @@ export type ThreadScreenProps = MessagePorts & {
 };
 
 /** A thread, the oldest message first, and an answer to it. Opening it marks what came as read. */
-export const ThreadScreen = ({ id, messages, friends, toasts, newId, onGone }: ThreadScreenProps) => {
+export const ThreadScreen = ({ id, messages, friends, profiles, toasts, newId, onGone }: ThreadScreenProps) => {
   const intl = useIntl();
   const listed = useInfiniteQuery(threadQuery(messages, id));
   const drafts = useQuery(draftsQuery(messages));
@@ -36,6 +38,7 @@ export const ThreadScreen = ({ id, messages, friends, toasts, newId, onGone }: T
   }, [key, messages, mutate]);
   const username = shown?.[0]?.username;
   const name = username ?? intl.formatMessage({ id: "messages.former" });
+  const sourceOf = useMemberPictures(profiles, username === undefined ? [] : [username]);
   const draft = drafts.data?.find(({ replyTo }) => replyTo !== undefined && shown?.some((one) => one.id === replyTo));
   return (
     <Page
@@ -56,6 +59,7 @@ export const ThreadScreen = ({ id, messages, friends, toasts, newId, onGone }: T
       {shown === undefined && !listed.isError && <Waiting />}
       {shown !== undefined && (
         <>
+          {username !== undefined && <MemberLink username={username} source={sourceOf(username)} />}
           {listed.hasNextPage && (
             <div>
               <Button variant="default" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
@@ -89,6 +93,7 @@ export const ThreadScreen = ({ id, messages, friends, toasts, newId, onGone }: T
           <ReportForm
             messages={messages}
             friends={friends}
+            profiles={profiles}
             toasts={toasts}
             newId={newId}
             message={shown.findLast(({ isSent }) => !isSent)}

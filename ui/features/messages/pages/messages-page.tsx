@@ -7,7 +7,7 @@ const route = getRouteApi("/messages");
 /** /messages: inbox, sent messages and drafts. */
 export const MessagesPage = () => {
   const { toasts, device } = useApp();
-  const { messages, friends } = route.useRouteContext();
+  const { messages, friends, profiles } = route.useRouteContext();
   const { folder = "inbox" } = route.useSearch();
   return (
     <MailboxScreen
@@ -15,6 +15,7 @@ export const MessagesPage = () => {
       view={folder}
       messages={messages}
       friends={friends}
+      profiles={profiles}
       toasts={toasts}
       newId={device.newId}
     />

@@ -8,7 +8,7 @@ const route = getRouteApi("/messages/reply");
 /** /messages/reply?message=…: a thread, and an answer to it. */
 export const ReplyPage = () => {
   const { toasts, device, locale } = useApp();
-  const { messages, friends } = route.useRouteContext();
+  const { messages, friends, profiles } = route.useRouteContext();
   const { message = "" } = route.useSearch();
   const go = useNavigateTo();
   return (
@@ -17,6 +17,7 @@ export const ReplyPage = () => {
       id={message}
       messages={messages}
       friends={friends}
+      profiles={profiles}
       toasts={toasts}
       newId={device.newId}
       onGone={() => go(pathIn(locale, "/messages"))}
