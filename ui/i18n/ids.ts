@@ -34,6 +34,7 @@ import type nutrition from "./messages/en/nutrition.json";
 import type offline from "./messages/en/offline.json";
 import type ownFoods from "./messages/en/own-foods.json";
 import type planned from "./messages/en/planned.json";
+import type profile from "./messages/en/profile.json";
 import type progressPhotos from "./messages/en/progress-photos.json";
 import type quickAdd from "./messages/en/quick-add.json";
 import type recipes from "./messages/en/recipes.json";
@@ -80,6 +81,7 @@ type English = typeof about &
   typeof offline &
   typeof ownFoods &
   typeof planned &
+  typeof profile &
   typeof progressPhotos &
   typeof quickAdd &
   typeof recipes &
@@ -95,7 +97,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "messages" | "nutrition" | "offline" | "own-foods" | "planned" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "messages" | "nutrition" | "offline" | "own-foods" | "planned" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -4,7 +4,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { photoProblems } from "../progress-photos/problems.ts";
-import { Access, PlainRefusals, SignedIn, UploadLimit } from "../shared/access.ts";
+import { Access, PlainRefusals, Scope, ScopeArea, SignedIn, UploadLimit } from "../shared/access.ts";
 import { textUpTo } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { profileProblems } from "./problems.ts";
@@ -70,13 +70,16 @@ export class OwnProfileGroup extends HttpApiGroup.make("ownProfile")
     HttpApiEndpoint.post("profilePictures", "/pictures", {
       payload: UsernamesPayload,
       success: Pictures,
-    }).annotate(Access, "member"),
+    })
+      .annotate(Access, "member")
+      .annotate(Scope, "people:read"),
     HttpApiEndpoint.post("reportProfile", "/report", {
       payload: ReportPayload,
       success: IdPayload,
       error: [FieldRefused, ProfileNotFound, ReportsOneself, TooManyTries],
     }).annotate(Access, "member"),
   )
+  .annotateEndpoints(ScopeArea, "people")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services/profile") {}

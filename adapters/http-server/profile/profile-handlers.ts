@@ -8,6 +8,7 @@ import { Api } from "../../http-contract/api.ts";
 import { writeOwnProfile, writePictures, writeProfile } from "../../http-contract/profile/codec.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { knownMember } from "../requests/known-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { forMember } from "../responses/for-member.ts";
@@ -30,9 +31,9 @@ export const profilesHandlers = defineHandlers("profiles", needs, ({ useCases, l
   const limited = (
     ask: (reader: ProfileReader) => Effect.Effect<HttpServerResponse.HttpServerResponse>,
   ): Effect.Effect<HttpServerResponse.HttpServerResponse, never, CurrentRequest> =>
-    Effect.flatMap(CurrentRequest, ({ call, session, bearer }) => {
-      const reader = (session ?? bearer)?.member.id;
-      const wait = limits.take("search", reader ?? call.address);
+    Effect.flatMap(CurrentRequest, (facts) => {
+      const reader = knownMember(facts, "people:read");
+      const wait = limits.take("search", reader ?? facts.call.address);
       return wait > 0 ? Effect.succeed(problem("TooManyTries", { retry_after: wait })) : ask(reader);
     });
   return HttpApiBuilder.group(Api, "profiles", (handlers) =>
