@@ -1,23 +1,18 @@
 import { addDays, daysBetween, type CalendarDate } from "@morsel/domain/calendar";
 import { completenessOf, type Completeness, type DiaryEntry, type Slot } from "@morsel/domain/diary";
 import type { ExerciseEntry } from "@morsel/domain/exercise";
-import type { Member, MemberId } from "@morsel/domain/identity";
-import { mayReadDiary } from "@morsel/domain/privacy";
+import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { AccountStore } from "../account/account-store.ts";
 import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
 import type { DiaryStore } from "../diary/diary-store.ts";
-import type { MemberStore } from "../identity/member-store.ts";
+import { publishDays } from "../diary/published-days.ts";
+import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { refuseField } from "../platform/refused-field.ts";
-import { isSameText } from "../platform/same-text.ts";
 import { measuredDays } from "./measured-days.ts";
-import type { MemberRelations } from "../social/member-relations.ts";
+import type { DiaryAccess, DiaryNotShared } from "../social/diary-access.ts";
 import type { ReportStore } from "./report-store.ts";
-
-/** W153: the diary is not shared with the caller, or no member has that name: the answer does not tell which. */
-export type DiaryNotShared = { readonly _tag: "DiaryNotShared" };
 
 /** A day as it is printed; a note and a weight are the owner's alone. */
 export type PrintableDay = {
@@ -49,37 +44,16 @@ export type ReadPrintable = (request: {
 export const PRINTABLE_DAYS_MAX = 31;
 
 export type PrintablePorts = {
-  readonly members: MemberStore;
-  readonly account: AccountStore;
-  readonly relations: MemberRelations;
+  readonly access: DiaryAccess;
+  readonly catalogue: Pick<FoodCatalogue, "byIds">;
   readonly settings: DiarySettingsStore;
   readonly diary: DiaryStore;
   readonly reports: ReportStore;
   readonly measurements: MeasurementStore;
 };
 
-const notShared = Effect.fail<DiaryNotShared>({ _tag: "DiaryNotShared" });
-
-/** SO3, W153: the owner of a diary that the reader may read. */
-const ownerFor = (
-  { members, account, relations }: PrintablePorts,
-  { username, reader, key }: Parameters<ReadPrintable>[0],
-): Effect.Effect<Member, DiaryNotShared> =>
-  Effect.gen(function* () {
-    const found = yield* members.byLogin(username);
-    // An address of e-mail names somebody too, and is nobody's business.
-    const owner = found?.member.username.toLowerCase() === username.toLowerCase() ? found.member : undefined;
-    if (owner === undefined) return yield* notShared;
-    const { sharing } = yield* account.settings(owner.id);
-    if (owner.id === reader) return owner;
-    const isBlocked = reader !== undefined && (yield* relations.isBlockedBetween(reader, owner.id));
-    const isFriend = reader !== undefined && (yield* relations.areFriends(reader, owner.id));
-    const relation = isFriend ? "friend" : "stranger";
-    return mayReadDiary(sharing, { relation, isBlocked, key }, isSameText) ? owner : yield* notShared;
-  });
-
 /** W154: what was done, without its note and the body weight by which its energy is reckoned. */
-const asOthersRead = (entry: ExerciseEntry): ExerciseEntry => {
+export const asOthersRead = (entry: ExerciseEntry): ExerciseEntry => {
   if (entry.kind === "strength") return { ...entry, note: "" };
   const { ownNet: _, ...rest } = entry;
   return { ...rest, note: "", weightKg: 0 };
@@ -90,14 +64,14 @@ export const makeReadPrintable =
   (ports: PrintablePorts): ReadPrintable =>
   (request) =>
     Effect.gen(function* () {
-      const { reader, from, to } = request;
+      const { from, to } = request;
       if (from > to) return yield* refuseField("from", `${to} or earlier`);
       if (daysBetween(from, to) >= PRINTABLE_DAYS_MAX)
         return yield* refuseField("to", `${addDays(from, PRINTABLE_DAYS_MAX - 1)} or earlier`);
-      const owner = yield* ownerFor(ports, request);
-      const isOwn = owner.id === reader;
+      const { owner, isOwn } = yield* ports.access(request);
       const { slots } = yield* ports.settings.of(owner.id);
-      const days = yield* ports.diary.days(owner.id, from, to);
+      const kept = yield* ports.diary.days(owner.id, from, to);
+      const days = isOwn ? kept : yield* publishDays(ports.catalogue, kept);
       const done = Map.groupBy(yield* ports.reports.exercises(owner.id, from, to), ({ date }) => date);
       const weighed = isOwn ? yield* measuredDays(ports.measurements, owner.id, "Weight", from) : [];
       const weights = new Map(weighed.map(({ date, value }) => [date, value]));

@@ -5,6 +5,7 @@ export * from "./settings/check-slots.ts";
 export * from "./days/completeness.ts";
 export * from "./copying/copy-source.ts";
 export * from "./copying/copy.ts";
+export * from "./copying/published-entry.ts";
 export * from "./days/day-boundary.ts";
 export * from "./entries/day-limit.ts";
 export * from "./days/day.ts";

@@ -4,7 +4,8 @@ import { isAdmin } from "../identity/index.ts";
 export type DiarySharing =
   | { readonly _tag: "Public" }
   | { readonly _tag: "Friends" }
-  | { readonly _tag: "Locked"; readonly key: string }
+  /** The hash is absent where only the owner's choice is shown. */
+  | { readonly _tag: "Locked"; readonly keyHash?: string }
   | { readonly _tag: "Private" };
 
 /** SO4: how close somebody is to the owner. */
@@ -14,26 +15,17 @@ export type Reader = {
   readonly relation: Relation;
   /** Either has blocked the other. */
   readonly isBlocked: boolean;
-  /** The key that the reader gave, where there is one. */
-  readonly key?: string | undefined;
+  /** The reader gave the key of the diary. */
+  readonly hasKey?: boolean | undefined;
 };
 
-/**
- * SO3: one's own diary always; a blocked reader never; otherwise what the owner set. A diary locked with an empty key opens to nobody.
- * Whether two keys are equal is asked of the caller's `isSameKey`, which takes the same time for all wrong ones.
- */
-export const mayReadDiary = (
-  sharing: DiarySharing,
-  reader: Reader,
-  isSameKey: (given: string, key: string) => boolean = (given, key) => given === key,
-): boolean => {
+/** SO3: one's own diary always; a blocked reader never; otherwise what the owner set. A locked diary without a key opens to nobody. */
+export const mayReadDiary = (sharing: DiarySharing, reader: Reader): boolean => {
   if (reader.relation === "self") return true;
   if (reader.isBlocked) return false;
   if (sharing._tag === "Public") return true;
   if (sharing._tag === "Friends") return reader.relation === "friend";
-  return (
-    sharing._tag === "Locked" && sharing.key !== "" && reader.key !== undefined && isSameKey(reader.key, sharing.key)
-  );
+  return sharing._tag === "Locked" && sharing.keyHash !== undefined && reader.hasKey === true;
 };
 
 /** SO5: the parts of a profile, each visible to everyone, to friends or to nobody. */

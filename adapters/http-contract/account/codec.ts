@@ -1,17 +1,16 @@
-import type { AccountSettings, AccountSettingsChange, SecurityEvent } from "@morsel/domain/account";
+import type { AccountSettings, SecurityEvent } from "@morsel/domain/account";
 import type { AccountEvents } from "@morsel/application/account/client/account-client";
+import type { AccountSettingsWish, SharingWish } from "@morsel/application/account/change-settings";
 import type { DiarySharing } from "@morsel/domain/privacy";
-import type { WireAccountSettings, WireAccountSettingsChange, WireSecurityEvents } from "./schemas.ts";
+import type { WireAccountSettings, WireAccountSettingsChange, WireSecurityEvents, WireSharingWish } from "./schemas.ts";
 
 const WIRE = { Public: "public", Friends: "friends", Locked: "locked", Private: "private" } as const;
 
 export const writeSharing = (sharing: DiarySharing): WireAccountSettings["sharing"] => ({
   diary: WIRE[sharing._tag],
-  ...(sharing._tag === "Locked" ? { key: sharing.key } : {}),
 });
 
-/** Undefined for a locked diary without a key. */
-export const readSharing = ({ diary, key }: WireAccountSettings["sharing"]): DiarySharing | undefined => {
+export const readSharing = ({ diary, key }: WireSharingWish): SharingWish => {
   switch (diary) {
     case "public":
       return { _tag: "Public" };
@@ -20,7 +19,7 @@ export const readSharing = ({ diary, key }: WireAccountSettings["sharing"]): Dia
     case "private":
       return { _tag: "Private" };
     case "locked":
-      return key === undefined || key.trim() === "" ? undefined : { _tag: "Locked", key };
+      return { _tag: "Locked", ...(key === undefined ? {} : { key }) };
   }
 };
 
@@ -31,16 +30,18 @@ export const writeAccountSettings = ({ sharing, ...settings }: AccountSettings):
 
 export const readAccountSettings = ({ sharing, ...settings }: WireAccountSettings): AccountSettings => ({
   ...settings,
-  sharing: readSharing(sharing) ?? { _tag: "Private" },
+  sharing: readSharing(sharing),
 });
 
 export const writeAccountSettingsChange = (
   version: number,
-  { sharing, ...change }: AccountSettingsChange,
+  { sharing, ...change }: AccountSettingsWish,
 ): WireAccountSettingsChange => ({
   version,
   ...change,
-  ...(sharing === undefined ? {} : { sharing: writeSharing(sharing) }),
+  ...(sharing === undefined
+    ? {}
+    : { sharing: { ...writeSharing(sharing), ...("key" in sharing ? { key: sharing.key } : {}) } }),
 });
 
 const cursorOf = ({ at, id }: SecurityEvent): string => `${at}.${id}`;

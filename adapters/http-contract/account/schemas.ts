@@ -17,12 +17,15 @@ const whole = <Name extends string, S extends Schema.Top>(names: readonly Name[]
 const part = <Name extends string, S extends Schema.Top>(names: readonly Name[], schema: S) =>
   Schema.Struct(each(names, Schema.optionalKey(schema)));
 
-/** `key` is what a locked diary opens with; it is the owner's to tell. */
+/** `key` is what a locked diary opens with; without it the key stays. It is kept as a hash, so no answer has it. */
 const Sharing = Schema.Struct({
   diary: Schema.Literals(SHARING),
   key: Schema.optionalKey(
     textUpTo(SHARING_KEY_MAX).check(
       Schema.isMinLength(SHARING_KEY_MIN, { expected: `${SHARING_KEY_MIN} to ${SHARING_KEY_MAX} characters` }),
+      Schema.makeFilter((key) => key.trim().length >= SHARING_KEY_MIN, {
+        expected: `${SHARING_KEY_MIN} to ${SHARING_KEY_MAX} characters besides spaces`,
+      }),
     ),
   ),
 });
@@ -30,10 +33,11 @@ const Sharing = Schema.Struct({
 export const AccountSettings = Schema.Struct({
   mail: whole(MAIL_LISTS, Schema.Boolean),
   news: whole(NEWS_KINDS, Schema.Boolean),
-  sharing: Schema.Struct({ diary: Schema.Literals(SHARING), key: Schema.optionalKey(Schema.String) }),
+  sharing: Schema.Struct({ diary: Schema.Literals(SHARING) }),
   privacy: whole(PROFILE_PARTS, Schema.Literals(VISIBILITIES)),
   version: Schema.Int,
 }).annotate({ identifier: "AccountSettings" });
+export type WireSharingWish = typeof Sharing.Encoded;
 export type WireAccountSettings = typeof AccountSettings.Encoded;
 
 /** Changes the settings that are given; the rest stays. */

@@ -1,4 +1,4 @@
-import type { DiaryNotShared } from "@morsel/application/reports/read-printable";
+import type { DiaryNotShared } from "@morsel/application/social/diary-access";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
 export const reportRefusals: Refusals<DiaryNotShared> = { DiaryNotShared: {} };

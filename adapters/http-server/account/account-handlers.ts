@@ -1,5 +1,5 @@
 import { AccountStore } from "@morsel/application/account/account-store";
-import type { AccountSettingsChange } from "@morsel/domain/account";
+import type { AccountSettingsWish } from "@morsel/application/account/change-settings";
 import { AccountUseCases } from "@morsel/application/account/use-cases";
 import { refuseCursor, refuseField } from "@morsel/application/platform/refused-field";
 import * as Effect from "effect/Effect";
@@ -35,18 +35,12 @@ const asker = Effect.gen(function* () {
   return { active, member: active.member, device: yield* deviceOf(call) };
 });
 
-const readChange = ({ sharing, mail, news, privacy }: typeof ChangePayload.Type) =>
-  Effect.gen(function* () {
-    const shared = sharing === undefined ? undefined : readSharing(sharing);
-    if (sharing !== undefined && shared === undefined) return yield* refuseField("sharing.key", "a key, where locked");
-    const change: AccountSettingsChange = {
-      ...(mail === undefined ? {} : { mail }),
-      ...(news === undefined ? {} : { news }),
-      ...(privacy === undefined ? {} : { privacy }),
-      ...(shared === undefined ? {} : { sharing: shared }),
-    };
-    return change;
-  });
+const readChange = ({ sharing, mail, news, privacy }: typeof ChangePayload.Type): AccountSettingsWish => ({
+  ...(mail === undefined ? {} : { mail }),
+  ...(news === undefined ? {} : { news }),
+  ...(privacy === undefined ? {} : { privacy }),
+  ...(sharing === undefined ? {} : { sharing: readSharing(sharing) }),
+});
 
 const needs = { accounts: AccountStore, useCases: AccountUseCases, sessions: Sessions };
 
@@ -64,8 +58,10 @@ export const accountHandlers = defineHandlers("account", needs, ({ accounts, use
       .handle("changeAccount", ({ payload }) =>
         forMember((member) =>
           reply(
-            Effect.flatMap(readChange(payload), (change) =>
-              useCases.changeSettings({ member, version: payload.version, change }),
+            Effect.catchTag(
+              useCases.changeSettings({ member, version: payload.version, change: readChange(payload) }),
+              "DiaryKeyMissing",
+              () => refuseField("sharing.key", "a key, where locked"),
             ),
             writeAccountSettings,
           ),

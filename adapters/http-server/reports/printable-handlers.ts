@@ -4,6 +4,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writePrintable } from "../../http-contract/reports/printable-codec.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { waitForDiary } from "../requests/diary-limit.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
@@ -17,10 +18,11 @@ export const printableHandlers = defineHandlers(
   ({ useCases, limits }) =>
     HttpApiBuilder.group(Api, "printable", (handlers) =>
       handlers.handle("printableDiary", ({ params: { username }, payload }) =>
-        Effect.flatMap(CurrentRequest, (facts) => {
-          const wait = limits.take("lookUp", `printable ${facts.call.address}`);
-          if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
-          return reply(
+        Effect.gen(function* () {
+          const facts = yield* CurrentRequest;
+          const wait = yield* waitForDiary(limits, facts.call.address, payload.key);
+          if (wait > 0) return problem("TooManyTries", { retry_after: wait });
+          return yield* reply(
             useCases.readPrintable({ username, reader: knownMember(facts, "reports:read"), ...payload }),
             writePrintable,
           );

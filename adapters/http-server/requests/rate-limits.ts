@@ -10,6 +10,8 @@ export const LIMITS = {
   search: { burst: 300, secondsEach: 0.05 },
   /** Links to mailboxes are asked for, tried and used: a household's worth at once, then one in five minutes. */
   accountLink: { burst: 20, secondsEach: 300 },
+  /** Tries of keys to locked diaries, right ones too, each an argon2id hash: two months leafed through, then two a minute. */
+  diaryKey: { burst: 60, secondsEach: 30 },
   lookUp: { burst: 60, secondsEach: 1 },
   log: { burst: 30, secondsEach: 2 },
   /** A burst of messages to the operator, then one in five minutes: each is stored for good. */

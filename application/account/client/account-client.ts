@@ -5,8 +5,9 @@ import type { ConfirmationNeeded, CurrentPasswordWrong } from "../../identity/re
 import type { EmailTaken, UsernameTaken } from "../../identity/member-store.ts";
 import type { FieldRefused, RetryableRefusal, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
-import type { AccountSettings, AccountSettingsChange, SecurityEventKind } from "@morsel/domain/account";
+import type { AccountSettings, SecurityEventKind } from "@morsel/domain/account";
 import type { AccountSettingsConflict } from "../account-store.ts";
+import type { AccountSettingsWish } from "../change-settings.ts";
 import type { LinkRefused, UsernameChangedLately } from "../refusals.ts";
 
 export type AccountEvent = {
@@ -44,7 +45,7 @@ export interface AccountClient {
   /** `version` is the one that was read. */
   readonly changeSettings: (
     version: number,
-    change: AccountSettingsChange,
+    change: AccountSettingsWish,
   ) => Effect.Effect<AccountSettings, AccountSettingsConflict | FieldRefused | RetryableRefusal>;
   readonly resendVerification: Effect.Effect<void, FieldRefused | TooManyTries | RetryableRefusal>;
   readonly changeEmail: (

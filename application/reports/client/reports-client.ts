@@ -7,7 +7,8 @@ import type { FieldRefused, RetryableRefusal, TooManyTries, Unreachable } from "
 import { token } from "../../platform/token.ts";
 import type { Insights } from "../read-insights.ts";
 import type { Overview } from "../read-overview.ts";
-import type { DiaryNotShared, PrintableDiary } from "../read-printable.ts";
+import type { DiaryNotShared } from "../../social/diary-access.ts";
+import type { PrintableDiary } from "../read-printable.ts";
 import type { Report } from "../read-report.ts";
 
 /** W140: the last days up to today, or an own range. */

@@ -149,7 +149,7 @@ export const accountStoreContract = (name: string, fresh: Fresh) =>
     it("J27 settings are kept by their version", async () => {
       const ada = await joined();
       const first = await run(accounts.settings(ada.id));
-      const next = { ...first, sharing: { _tag: "Locked", key: "äpfel" } as const, version: 1 };
+      const next = { ...first, sharing: { _tag: "Locked", keyHash: "äpfel" } as const, version: 1 };
       await run(accounts.putSettings(ada.id, next));
       expect(await run(accounts.settings(ada.id))).toEqual(next);
       expect(await refusal(accounts.putSettings(ada.id, next))).toEqual({

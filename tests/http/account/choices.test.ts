@@ -48,7 +48,8 @@ describe("choices", () => {
       sharing: { diary: "locked", key: "apples" },
     };
     const [, first] = await patch(wish, 0);
-    expect(first).toMatchObject({ version: 1, ...wish, mail: { weekly_digest: true, messages: true } });
+    const kept = { ...wish, sharing: { diary: "locked" } };
+    expect(first).toMatchObject({ version: 1, ...kept, mail: { weekly_digest: true, messages: true } });
     expect(await patch(wish, 0)).toEqual([200, first]);
     expect(await patch({ news: { weight: true } }, 0)).toEqual([
       409,
@@ -56,7 +57,7 @@ describe("choices", () => {
     ]);
     expect((await patch({ news: { weight: true } }, 1))[1]).toMatchObject({
       version: 2,
-      ...wish,
+      ...kept,
       news: { weight: true },
     });
   });

@@ -22,7 +22,7 @@ const changes: fc.Arbitrary<AccountSettingsChange> = fc.record(
     privacy: some(PROFILE_PARTS, fc.constantFrom("everyone", "friends", "nobody")),
     sharing: fc.oneof(
       fc.constantFrom({ _tag: "Public" } as const, { _tag: "Friends" } as const, { _tag: "Private" } as const),
-      fc.string({ minLength: 4 }).map((key) => ({ _tag: "Locked", key }) as const),
+      fc.string({ minLength: 4 }).map((keyHash) => ({ _tag: "Locked", keyHash }) as const),
     ),
   },
   { requiredKeys: [] },

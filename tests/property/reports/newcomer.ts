@@ -1,8 +1,8 @@
-import { AccountStore } from "@morsel/application/account/account-store";
+import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { ExerciseStore } from "@morsel/application/exercise/exercise-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
-import { MemberRelations } from "@morsel/application/social/member-relations";
+import { DiaryAccess } from "@morsel/application/social/diary-access";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
@@ -42,10 +42,9 @@ export const newcomer = async (goals: Goals = someGoals({ effectiveFrom: dateOf(
     goals: stores.get(GoalStore),
     water: stores.get(WaterStore),
     measurements: stores.get(MeasurementStore),
-    members: stores.members,
-    account: stores.get(AccountStore),
+    access: stores.get(DiaryAccess),
+    catalogue: stores.get(FoodCatalogue),
     settings: stores.settings,
-    relations: stores.get(MemberRelations),
     today: () => Effect.succeed(TODAY),
     weekStart: makeMemberWeekStart({ settings: stores.settings }),
   });

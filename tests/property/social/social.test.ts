@@ -75,21 +75,21 @@ describe("privacy", () => {
     const shared: readonly DiarySharing[] = [
       { _tag: "Public" },
       { _tag: "Friends" },
-      { _tag: "Locked", key: "k" },
-      { _tag: "Locked", key: "" },
+      { _tag: "Locked", keyHash: "k" },
+      { _tag: "Locked" },
       { _tag: "Private" },
     ];
     const cases = combinations({
       sharing: shared,
       relation: relations,
       isBlocked: [true, false],
-      key: ["k", "x", "", undefined],
+      hasKey: [true, false, undefined],
     });
     for (const { sharing, ...reader } of cases) {
       const isOpen =
         sharing._tag === "Public" ||
         (sharing._tag === "Friends" && reader.relation === "friend") ||
-        (sharing._tag === "Locked" && sharing.key === "k" && reader.key === "k");
+        (sharing._tag === "Locked" && sharing.keyHash === "k" && reader.hasKey === true);
       expect(mayReadDiary(sharing, reader)).toBe(reader.relation === "self" || (!reader.isBlocked && isOpen));
     }
   });

@@ -1,5 +1,6 @@
 import type { AccountClient, AccountState } from "@morsel/application/account/client/account-client";
-import type { AccountSettings, AccountSettingsChange } from "@morsel/domain/account";
+import type { AccountSettings } from "@morsel/domain/account";
+import type { AccountSettingsWish } from "@morsel/application/account/change-settings";
 import type { AccountSettingsConflict } from "@morsel/application/account/account-store";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
@@ -20,7 +21,7 @@ export const useAccount = (client: AccountClient, onSaved: () => void) => {
   const save = useMutation({
     // One after the other: each names the version that the one before it made.
     scope: { id: "account" },
-    mutationFn: (change: AccountSettingsChange) => {
+    mutationFn: (change: AccountSettingsWish) => {
       const version = queries.getQueryData<AccountState>(KEY)?.settings.version ?? 0;
       return run(client.changeSettings(version, change));
     },

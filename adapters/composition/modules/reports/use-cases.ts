@@ -4,12 +4,11 @@ import { MemberWeekStart } from "@morsel/application/diary-settings/member-week-
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
-import { MemberStore } from "@morsel/application/identity/member-store";
+import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { ReportStore } from "@morsel/application/reports/report-store";
 import { makeReportsUseCases, ReportsUseCases } from "@morsel/application/reports/use-cases";
-import { AccountStore } from "@morsel/application/account/account-store";
-import { MemberRelations } from "@morsel/application/social/member-relations";
+import { DiaryAccess } from "@morsel/application/social/diary-access";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -20,9 +19,8 @@ const ports = {
   measurements: MeasurementStore,
   today: MemberToday,
   weekStart: MemberWeekStart,
-  members: MemberStore,
-  account: AccountStore,
-  relations: MemberRelations,
+  access: DiaryAccess,
+  catalogue: FoodCatalogue,
   settings: DiarySettingsStore,
 };
 

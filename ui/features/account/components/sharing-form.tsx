@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import type { SharingWish } from "@morsel/application/account/change-settings";
 import type { DiarySharing } from "@morsel/domain/privacy";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
@@ -13,7 +14,7 @@ export type SharingFormProps = {
   readonly sharing: DiarySharing;
   readonly problem?: ReactNode;
   readonly isBusy: boolean;
-  readonly onSave: (sharing: DiarySharing) => void;
+  readonly onSave: (sharing: SharingWish) => void;
 };
 
 const isKey = (key: string): boolean => key.trim().length >= 4 && key.length <= 60;
@@ -21,13 +22,15 @@ const isKey = (key: string): boolean => key.trim().length >= 4 && key.length <= 
 /** Chooses the audience of the diary. The choice has consequences, so a button saves it. */
 export const SharingForm = ({ sharing, problem, isBusy, onSave }: SharingFormProps) => {
   const [kind, setKind] = useState(sharing._tag);
-  const [key, setKey] = useState(sharing._tag === "Locked" ? sharing.key : "");
+  const [key, setKey] = useState("");
   const [isKeyWrong, setKeyWrong] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const isWrong = kind === "Locked" && !isKey(key);
+    const isKept = sharing._tag === "Locked" && key === "";
+    const isWrong = kind === "Locked" && !isKept && !isKey(key);
     setKeyWrong(isWrong);
-    if (!isWrong && !isBusy) onSave(kind === "Locked" ? { _tag: kind, key } : { _tag: kind });
+    if (isWrong || isBusy) return;
+    onSave(kind === "Locked" && !isKept ? { _tag: kind, key } : { _tag: kind });
   };
   return (
     <form className={classes.form} onSubmit={save} noValidate>
@@ -53,8 +56,16 @@ export const SharingForm = ({ sharing, problem, isBusy, onSave }: SharingFormPro
           autoComplete="off"
           spellCheck={false}
           maxLength={60}
-          label={<FormattedMessage id="accountPages.sharing.key" />}
-          description={<FormattedMessage id="accountPages.sharing.key.hint" />}
+          label={
+            <FormattedMessage
+              id={sharing._tag === "Locked" ? "accountPages.sharing.key.new" : "accountPages.sharing.key"}
+            />
+          }
+          description={
+            <FormattedMessage
+              id={sharing._tag === "Locked" ? "accountPages.sharing.key.kept" : "accountPages.sharing.key.hint"}
+            />
+          }
           value={key}
           error={isKeyWrong ? <FormattedMessage id="accountPages.sharing.key.wrong" /> : undefined}
           onChange={(event) => setKey(event.currentTarget.value)}

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
-import { MAIL_LISTS, NEWS_KINDS, type AccountSettingsChange } from "@morsel/domain/account";
+import { MAIL_LISTS, NEWS_KINDS } from "@morsel/domain/account";
+import type { AccountSettingsWish } from "@morsel/application/account/change-settings";
 import type { AccountClient, AccountState } from "@morsel/application/account/client/account-client";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -19,7 +20,7 @@ const sharingRoute = getRouteApi("/account/sharing");
 const privacyRoute = getRouteApi("/account/profile-privacy");
 const emailRoute = getRouteApi("/account/email-settings");
 
-type Saving = { readonly save: (change: AccountSettingsChange) => void; readonly isBusy: boolean };
+type Saving = { readonly save: (change: AccountSettingsWish) => void; readonly isBusy: boolean };
 
 /** Choices of the account: they are read, shown, and kept; what goes wrong is said above them. */
 const Choices = ({
