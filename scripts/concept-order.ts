@@ -23,7 +23,9 @@ export const CONCEPT_ORDER: readonly string[] = [
   // Foods, and what is made of them.
   ...names("foods catalogues favourites recipes"),
   // A day.
-  ...names("hydration diary own-foods barcodes meals household fridge gaps exercise reports expenditure weekly-digest"),
+  ...names(
+    "hydration diary own-foods barcodes meals household fridge gaps exercise reports diary-sharing expenditure weekly-digest",
+  ),
   // Other people.
   ...names("profile forum membership"),
   // Pages and files that gather what the concepts show.

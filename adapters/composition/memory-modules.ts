@@ -38,3 +38,4 @@ export { analytics } from "./modules/analytics/memory.ts";
 export { dataImport } from "./modules/import/memory.ts";
 export { membership } from "./modules/membership/memory.ts";
 export { profile } from "./modules/profile/memory.ts";
+export { diarySharing } from "./modules/diary-sharing/memory.ts";

@@ -1,3 +1,7 @@
+import { AccountUseCases } from "@morsel/application/account/use-cases";
+import { DiaryStore } from "@morsel/application/diary/diary-store";
+import { Clock } from "@morsel/application/platform/clock";
+import { localDate } from "@morsel/application/platform/local-date";
 import { FriendUseCases } from "@morsel/application/friends/use-cases";
 import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
@@ -6,6 +10,7 @@ import { MessageUseCases } from "@morsel/application/messages/use-cases";
 import { ProfileUseCases } from "@morsel/application/profile/use-cases";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { sampleDay } from "../memory/diary/sample-history.ts";
 import type { MemoryWorld } from "./memory-world.ts";
 
 const idOf = (n: number): string => `019cdb02-0000-7000-8000-${String(n).padStart(12, "0")}`;
@@ -14,6 +19,21 @@ const FRIENDS = ["ines", "jonas_cooks", "the-very-long-username-of-mara"] as con
 const INVITING = "oskar";
 const RECIPE = "The recipe: https://example.org/soup?servings=4.";
 const BLOCKED = ["pushy_seller", "quarrelsome"] as const;
+
+/** A friend whose diary everybody reads; those of the others are for friends. */
+const PUBLIC = "jonas_cooks";
+
+/** Logs a day of a friend and opens it to others. */
+const shareSampleDiary = Effect.fnUntraced(function* (
+  world: MemoryWorld,
+  friend: MemberId,
+  sharing: "Public" | "Friends",
+) {
+  const accounts = world.get(AccountUseCases);
+  yield* accounts.changeSettings({ member: friend, version: 0, change: { sharing: { _tag: sharing } } });
+  const today = localDate(yield* world.get(Clock).now, "Europe/Berlin");
+  yield* world.get(DiaryStore).add(friend, sampleDay(today, 7));
+});
 
 /** Other members: friends, with messages, one who invites the one who looks, and some who are blocked. */
 export const setUpSampleFriends = Effect.fnUntraced(function* (
@@ -29,6 +49,7 @@ export const setUpSampleFriends = Effect.fnUntraced(function* (
     );
   for (const [nth, username] of FRIENDS.entries()) {
     const friend = yield* join(username);
+    yield* shareSampleDiary(world, friend, username === PUBLIC ? "Public" : "Friends");
     yield* friends.invite({ member: friend, id: idOf(nth), whom: signUp.username });
     yield* friends.acceptInvitation(me, { id: idOf(nth) });
   }

@@ -37,3 +37,4 @@ export { analytics } from "./modules/analytics/sql.ts";
 export { dataImport } from "./modules/import/sql.ts";
 export { membership } from "./modules/membership/sql.ts";
 export { profile } from "./modules/profile/sql.ts";
+export { diarySharing } from "./modules/diary-sharing/use-cases.ts";

@@ -43,3 +43,4 @@ export { ImportGroup, importProblems } from "./import/import.ts";
 export { MessagesGroup, messageProblems } from "./messages/messages.ts";
 export { MembershipGroup, membershipProblems } from "./membership/membership.ts";
 export { OwnProfileGroup, ProfilesGroup, profileProblems } from "./profile/profile.ts";
+export { SharedCopiesGroup, SharedDaysGroup } from "./diary-sharing/diary-sharing.ts";

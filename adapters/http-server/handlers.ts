@@ -41,3 +41,4 @@ export { analyticsHandlers } from "./analytics/analytics-handlers.ts";
 export { importHandlers } from "./import/import-handlers.ts";
 export { membershipHandlers } from "./membership/membership-handlers.ts";
 export { ownProfileHandlers, profileFirstData, profilesHandlers } from "./profile/profile-handlers.ts";
+export { sharedCopiesHandlers, sharedDaysHandlers } from "./diary-sharing/diary-sharing-handlers.ts";

@@ -61,6 +61,7 @@ const TITLES: readonly (readonly [pattern: string, text: string])[] = [
   ["/messages/new", "New message"],
   ["/messages/reply", "Reply"],
   ["/food/diary", "Food diary"],
+  ["/food/diary/*", "Food diary"],
   ["/food/calorie-chart-nutrition-facts", "Food database"],
   ["/food/calorie-chart-nutrition-facts/*", "Food database"],
   ["/nutrition-facts-calories", "Nutrition facts and calories"],

@@ -35,6 +35,17 @@ export const VISITOR_PREFIXES = [
   "/exercise/calories-burned",
 ] as const;
 
+/** NA12: a diary that its owner shares; one's own, and what else lies below, is for members. */
+const SHARED_DIARY = /^\/food\/diary\/[^/]+$/;
+
+/** NA23: pages of one person that no search engine lists, however openly they are shared. */
+const PERSONAL = [SHARED_DIARY, /^\/reports\/printable-diary\/[^/]+$/];
+
+export const isPersonalPage = (path: string): boolean => {
+  const page = normalizedPath(path);
+  return PERSONAL.some((pattern) => pattern.test(page));
+};
+
 const WAYS_IN = VISITOR_PREFIXES.filter((prefix) => prefix.startsWith("/account/"));
 
 const decoded = (path: string): string => {
@@ -54,7 +65,8 @@ export const isSignedInOnly = (path: string): boolean => {
   if (SIGNED_IN_EXACTLY.includes(page)) return true;
   return (
     SIGNED_IN_PREFIXES.some((prefix) => isBelow(page, prefix)) &&
-    !VISITOR_PREFIXES.some((prefix) => isBelow(page, prefix))
+    !VISITOR_PREFIXES.some((prefix) => isBelow(page, prefix)) &&
+    !SHARED_DIARY.test(page)
   );
 };
 

@@ -30,3 +30,4 @@ export { friendsRoutes } from "./friends/routes.ts";
 export { importRoutes } from "./import/routes.ts";
 export { consentRoutes } from "./consent/routes.ts";
 export { profileRoutes } from "./profile/routes.ts";
+export { diarySharingRoutes } from "./diary-sharing/routes.ts";

@@ -3,7 +3,7 @@ import type { Site } from "@morsel/application/pages/client/site";
 import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "../platform/first-data.ts";
 import type { Member } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, type Locale, pathIn, splitLocale } from "@morsel/domain/locales";
-import { isSignedInOnly, redirectOf, signInRedirect } from "@morsel/domain/navigation";
+import { isPersonalPage, isSignedInOnly, redirectOf, signInRedirect } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
 import type { ShellState } from "../../http-contract/pages/shell-state.ts";
 import { type Answer, type RequestContext, pathOf } from "../requests/request-context.ts";
@@ -90,7 +90,7 @@ export const makePages = (
     const body = renderShell({
       ...headOf(path, locale),
       ...shown,
-      isListed: status === 200 && assets.isOpen,
+      isListed: status === 200 && assets.isOpen && !isPersonalPage(path),
       locale,
       path: address === undefined ? path : pathIn(locale, address),
       origin,

@@ -2,6 +2,7 @@ import { LOCALES, pathIn } from "@morsel/domain/locales";
 import {
   hasFooterPadding,
   headerPosition,
+  isPersonalPage,
   isSignedInOnly,
   layoutOf,
   MENU_ITEM_HEIGHT,
@@ -70,8 +71,21 @@ describe("access", () => {
       for (const locale of LOCALES) expect(isSignedInOnly(pathIn(locale, path))).toBe(false);
     for (const path of ["/account/create/welcome", "/account/password-reset/0123456789"])
       expect(isSignedInOnly(path)).toBe(false);
+    for (const path of ["/food/diary/ada", "/de/food/diary/ada", "/Food/Diary/Ada/"])
+      expect(isSignedInOnly(path)).toBe(false);
+    for (const path of ["/food/diary", "/food/diary/", "/food/diary/ada/x", "/food/diary/ada/../..", "/food/mine/x"])
+      expect(isSignedInOnly(path)).toBe(true);
     for (const path of ["/account/login/../settings", "/account/created", "/account/help"])
       expect(isSignedInOnly(path)).toBe(true);
+  });
+
+  it("NA23 pages of one person are personal in every language, all others are not", () => {
+    for (const locale of LOCALES) {
+      for (const path of ["/food/diary/ada", "/reports/printable-diary/ada"])
+        expect(isPersonalPage(pathIn(locale, path))).toBe(true);
+      for (const path of ["/", "/food/diary", "/reports", "/community/topics/ada", "/food/diary/ada/x"])
+        expect(isPersonalPage(pathIn(locale, path))).toBe(false);
+    }
   });
 
   it("NA13 sign-in is asked for with SessionRequired and the page as callback, in the page's language", () => {

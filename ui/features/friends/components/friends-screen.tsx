@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
+import { pathIn } from "@morsel/domain/locales";
 import { FRIEND_SORTS, type Friend, type FriendSort } from "@morsel/domain/social";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { SearchAndSort } from "../../../fields/search-and-sort.tsx";
+import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import classes from "../../../sharing/sharing.module.css";
 import { MemberLink } from "../../../sharing/member-link.tsx";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
@@ -103,6 +105,8 @@ type FriendRowProps = Pick<FriendPorts, "friends"> & {
 
 const FriendRow = ({ friend: { username, friendsSince, lastLogin }, source, friends, act }: FriendRowProps) => {
   const intl = useIntl();
+  const { locale } = useApp();
+  const go = useNavigateTo();
   const [asked, setAsked] = useState<"remove" | "block">();
   const confirm = (): void => {
     const isBlock = asked === "block";
@@ -138,6 +142,11 @@ const FriendRow = ({ friend: { username, friendsSince, lastLogin }, source, frie
         <Menu
           label={intl.formatMessage({ id: "friends.actions" }, { username })}
           actions={[
+            {
+              key: "diary",
+              label: <FormattedMessage id="friends.diary" />,
+              onUse: () => go(pathIn(locale, `/food/diary/${encodeURIComponent(username)}`)),
+            },
             { key: "remove", label: <FormattedMessage id="friends.remove" />, onUse: () => setAsked("remove") },
             { key: "block", label: <FormattedMessage id="friends.block" />, onUse: () => setAsked("block") },
           ]}
