@@ -1,16 +1,15 @@
 import { Button } from "@mantine/core";
-import { pathIn } from "@morsel/domain/locales";
 import { FRIEND_SORTS, type Friend, type FriendSort } from "@morsel/domain/social";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { SearchAndSort } from "../../../fields/search-and-sort.tsx";
-import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import classes from "../../../sharing/sharing.module.css";
 import { MemberLink } from "../../../sharing/member-link.tsx";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { useMemberPictures } from "../../../sharing/use-member-pictures.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import { Menu } from "../../../shell/sheets/menu.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
@@ -105,8 +104,6 @@ type FriendRowProps = Pick<FriendPorts, "friends"> & {
 
 const FriendRow = ({ friend: { username, friendsSince, lastLogin }, source, friends, act }: FriendRowProps) => {
   const intl = useIntl();
-  const { locale } = useApp();
-  const go = useNavigateTo();
   const [asked, setAsked] = useState<"remove" | "block">();
   const confirm = (): void => {
     const isBlock = asked === "block";
@@ -135,6 +132,14 @@ const FriendRow = ({ friend: { username, friendsSince, lastLogin }, source, frie
           )}
         </p>
       </MemberLink>
+        </span>
+        <AppLink
+          path={`/food/diary/${encodeURIComponent(username)}`}
+          aria-label={intl.formatMessage({ id: "friends.diary.named" }, { username })}
+        >
+          <FormattedMessage id="friends.diary" />
+        </AppLink>
+      </span>
       <span className={classes.actions}>
         <ActionLink path={`/messages/new?to=${encodeURIComponent(username)}`} variant="default">
           <FormattedMessage id="friends.message" />
@@ -142,11 +147,6 @@ const FriendRow = ({ friend: { username, friendsSince, lastLogin }, source, frie
         <Menu
           label={intl.formatMessage({ id: "friends.actions" }, { username })}
           actions={[
-            {
-              key: "diary",
-              label: <FormattedMessage id="friends.diary" />,
-              onUse: () => go(pathIn(locale, `/food/diary/${encodeURIComponent(username)}`)),
-            },
             { key: "remove", label: <FormattedMessage id="friends.remove" />, onUse: () => setAsked("remove") },
             { key: "block", label: <FormattedMessage id="friends.block" />, onUse: () => setAsked("block") },
           ]}
