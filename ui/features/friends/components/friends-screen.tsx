@@ -132,15 +132,13 @@ const FriendRow = ({ friend: { username, friendsSince, lastLogin }, source, frie
           )}
         </p>
       </MemberLink>
-        </span>
+      <span className={classes.actions}>
         <AppLink
           path={`/food/diary/${encodeURIComponent(username)}`}
           aria-label={intl.formatMessage({ id: "friends.diary.named" }, { username })}
         >
           <FormattedMessage id="friends.diary" />
         </AppLink>
-      </span>
-      <span className={classes.actions}>
         <ActionLink path={`/messages/new?to=${encodeURIComponent(username)}`} variant="default">
           <FormattedMessage id="friends.message" />
         </ActionLink>
