@@ -14,3 +14,4 @@ export { barcodeFieldRules } from "./barcodes/field-rules.ts";
 export { messageFieldRules } from "./messages/field-rules.ts";
 export { measurementFieldRules } from "./measurements/field-rules.ts";
 export { profileFieldRules } from "./profile/field-rules.ts";
+export { adminFieldRules } from "./admin/field-rules.ts";

@@ -27,6 +27,7 @@ export { mail } from "./modules/mail/use-cases.ts";
 export { jobs } from "./modules/jobs/memory.ts";
 export { dataExport } from "./modules/export/use-cases.ts";
 export { account } from "./modules/account/memory.ts";
+export { admin } from "./modules/admin/memory.ts";
 export { progressPhotos } from "./modules/progress-photos/memory.ts";
 export { household } from "./modules/household/memory.ts";
 export { fridge } from "./modules/fridge/memory.ts";

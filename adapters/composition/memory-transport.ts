@@ -1,3 +1,4 @@
+import { Clock } from "@morsel/application/platform/clock";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import type { Unreachable } from "@morsel/application/platform/refusals";
 import * as Effect from "effect/Effect";
@@ -11,6 +12,7 @@ import { endpoints } from "../http-contract/shared/openapi.ts";
 import { Failures } from "../http-server/platform/failures.ts";
 import { cookieLinesOf } from "../http-server/responses/responses.ts";
 import { MemoryConnection } from "../memory/platform/connection.ts";
+import { HasEntered } from "@morsel/application/admin/enter-admin";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
 import { resolve, resolveAll } from "./container.ts";
 
@@ -81,7 +83,7 @@ export const makeMemoryTransport = (containerOf: () => Container): HttpTransport
     const known = handlers.get(group);
     if (known !== undefined) return known;
     const ports = {
-      ...resolveAll(container, { failures: Failures, memberships: Memberships }),
+      ...resolveAll(container, { failures: Failures, memberships: Memberships, clock: Clock, hasEntered: HasEntered }),
       handlers: groupHandlers(group, ({ needs, make }) => make(resolveAll(container, needs))),
     };
     const handler = Effect.runSync(

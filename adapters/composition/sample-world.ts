@@ -12,9 +12,12 @@ import { MeasurementStore } from "@morsel/application/measurements/measurement-s
 import { MealStore } from "@morsel/application/meals/meal-store";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { PhotoStore } from "@morsel/application/progress-photos/photo-store";
+import { AdminStore } from "@morsel/application/admin/admin-store";
+import { SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
 import { Clock } from "@morsel/application/platform/clock";
 import { localDate } from "@morsel/application/platform/local-date";
 import * as Effect from "effect/Effect";
+import { setUpSampleAdmin } from "../memory/admin/sample-admin.ts";
 import { sampleDeletedRecipe, sampleRecipes } from "../memory/recipes/sample-recipes.ts";
 import { sampleSavedMeals } from "../memory/meals/sample-meals.ts";
 import { sampleMeasurements } from "../memory/measurements/sample-measurements.ts";
@@ -60,6 +63,8 @@ export type SampleWorldOptions = WorldOptions & {
   readonly household?: "none" | "invited" | "shared";
   /** Adds friends, invitations and blocked members. */
   readonly hasFriends?: boolean;
+  /** Makes the member a super admin: without a second step, outside, or inside the pages of admins. */
+  readonly admin?: "none" | "unprepared" | "outside" | "inside";
   /** Changes to the diary's settings. */
   readonly diarySettings?: DiarySettingsChange;
 };
@@ -91,7 +96,18 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;
-  world.browser.session = isSignedIn ? yield* signInOnDevices(world) : undefined;
+  const session = isSignedIn ? yield* signInOnDevices(world) : undefined;
+  world.browser.session = session;
+  if (options.admin !== undefined && options.admin !== "none")
+    yield* setUpSampleAdmin(
+      { admin: world.get(AdminStore), secondSteps: world.get(SecondStepStore) },
+      member.id,
+      yield* world.get(Clock).now,
+      {
+        hasSecondStep: options.admin !== "unprepared",
+        session: options.admin === "inside" ? session : undefined,
+      },
+    );
 });
 
 /** Answers the session of the device at hand. */

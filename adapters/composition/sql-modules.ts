@@ -26,6 +26,7 @@ export { mail } from "./modules/mail/use-cases.ts";
 export { jobs } from "./modules/jobs/sql.ts";
 export { dataExport } from "./modules/export/use-cases.ts";
 export { account } from "./modules/account/sql.ts";
+export { admin } from "./modules/admin/sql.ts";
 export { progressPhotos } from "./modules/progress-photos/sql.ts";
 export { household } from "./modules/household/sql.ts";
 export { fridge } from "./modules/fridge/sql.ts";

@@ -33,6 +33,7 @@ export { ConsentGroup } from "./consent/consent.ts";
 export { ContactGroup } from "./contact/contact.ts";
 export { DocsGroup, HealthGroup, sharedProblems } from "./shared/health.ts";
 export { AccountGroup, AccountLinksGroup, MailGroup, accountProblems } from "./account/account.ts";
+export { AdminGroup, AdminEntryGroup, adminProblems } from "./admin/admin.ts";
 export { ProgressPhotosGroup, photoProblems } from "./progress-photos/progress-photos.ts";
 export { HouseholdGroup, householdProblems } from "./household/household.ts";
 export { FridgeGroup, fridgeProblems } from "./fridge/fridge.ts";

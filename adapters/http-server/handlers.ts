@@ -30,6 +30,7 @@ export { consentHandlers } from "./consent/consent-handlers.ts";
 export { contactHandlers } from "./contact/contact-handlers.ts";
 export { docsHandlers, healthHandlers } from "./host/health-handlers.ts";
 export { accountHandlers, accountLinkHandlers } from "./account/account-handlers.ts";
+export { adminEntryHandlers, adminHandlers, adminFirstData } from "./admin/admin-handlers.ts";
 export { mailHandlers } from "./account/mail-handlers.ts";
 export { progressPhotosHandlers } from "./progress-photos/progress-photos-handlers.ts";
 export { householdHandlers, splitFirstData } from "./household/household-handlers.ts";

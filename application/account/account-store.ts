@@ -59,8 +59,6 @@ export interface AccountStore {
     limit: number,
     after: EventCursor | undefined,
   ) => Effect.Effect<readonly SecurityEvent[]>;
-  readonly setRoles: (member: MemberId, roles: readonly string[]) => Effect.Effect<void>;
-  readonly suspend: (member: MemberId, at: number | undefined) => Effect.Effect<void>;
   /** J32: tokens issued and events that happened before, and sessions that ended before; answers how many went. */
   readonly forget: (before: {
     readonly tokens: number;

@@ -6,5 +6,4 @@ export type UsernameChangedLately = { readonly _tag: "UsernameChangedLately"; re
 export type AccountClosing = { readonly _tag: "AccountClosing" };
 export type AccountSuspended = { readonly _tag: "AccountSuspended" };
 /** ID107 */
-export type AdminNeeded = { readonly _tag: "AdminNeeded" };
 export type PremiumNeeded = { readonly _tag: "PremiumNeeded" };

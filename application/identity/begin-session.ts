@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import {
   isSessionId,
+  isSuspended,
   newSession,
   type Member,
   type MemberId,
@@ -10,6 +11,7 @@ import {
 import { noticeMail } from "./account-mail.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
+import type { SignInSuspended } from "./refusals.ts";
 import type { ActiveSession, SessionStore } from "./session-store.ts";
 
 export type BeginSessionPorts = { readonly sessions: SessionStore; readonly ids: Ids; readonly clock: Clock };
@@ -24,10 +26,16 @@ export type NewSessionPlace = {
   readonly before?: ActiveSession | undefined;
 };
 
+const suspended = ({ suspendedUntil: until, suspensionReason: reason = "" }: Member): SignInSuspended => ({
+  _tag: "SignInSuspended",
+  reason,
+  ...(until === undefined ? {} : { until: new Date(until).toISOString() }),
+});
+
 /**
  * J13: every sign-in, by whatever way, is a session of its own and ends the one that the browser had. `password` is the member's as
  * it was when the way in was checked: who changed it in this very moment ended all sessions, and none begins (undefined). ID101: the
- * member is told of it, where it is no device of theirs and they signed in before.
+ * member is told of it, where it is no device of theirs and they signed in before. ID125: who is suspended is told why.
  */
 export const beginSession = Effect.fnUntraced(function* (
   { sessions, ids, clock }: BeginSessionPorts,
@@ -36,7 +44,9 @@ export const beginSession = Effect.fnUntraced(function* (
 ) {
   const id = yield* ids.next;
   if (!isSessionId(id)) return yield* Effect.die(new Error(`Not a UUID: ${id}`));
-  const session = newSession(id, yield* clock.now, device);
+  const now = yield* clock.now;
+  if (isSuspended(member, now)) return yield* Effect.fail(suspended(member));
+  const session = newSession(id, now, device);
   const isNew = deviceOf !== undefined && deviceOf(member.id) === undefined;
   const isTold = isNew && member.lastLogin !== undefined;
   const jobs = isTold ? [yield* noticeMail(ids, "newDevice", member, session.createdAt, { ...device })] : [];

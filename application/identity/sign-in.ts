@@ -6,7 +6,7 @@ import type { CheckSecondStep, SecondStepNeeded, SecondStepWrong } from "./secon
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "./begin-session.ts";
 import type { LoginGuard } from "./login-guard.ts";
 import type { MemberStore } from "./member-store.ts";
-import type { CredentialsRefused } from "./refusals.ts";
+import type { CredentialsRefused, SignInSuspended } from "./refusals.ts";
 import type { Passwords } from "./passwords.ts";
 import type { ActiveSession } from "./session-store.ts";
 
@@ -28,7 +28,7 @@ export type SignIn = (
   request: SignInRequest,
 ) => Effect.Effect<
   ActiveSession,
-  CaptchaRefused | CredentialsRefused | SecondStepNeeded | SecondStepWrong | TooManyTries
+  CaptchaRefused | CredentialsRefused | SecondStepNeeded | SecondStepWrong | SignInSuspended | TooManyTries
 >;
 
 const captchaNeeded: CaptchaNeeded = { _tag: "CaptchaNeeded" };

@@ -2,7 +2,7 @@ import { isLastSignInMethod, isMemberId, MOST_PASSKEYS, type SessionDevice } fro
 import * as Effect from "effect/Effect";
 import { safetyNotice } from "../identity/account-mail.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "../identity/begin-session.ts";
-import type { ConfirmationNeeded, CredentialsRefused } from "../identity/refusals.ts";
+import type { ConfirmationNeeded, CredentialsRefused, SignInSuspended } from "../identity/refusals.ts";
 import { requireConfirmation } from "../identity/confirm-identity.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
@@ -57,7 +57,7 @@ export const makePasskeys = (ports: PasskeyPorts) => {
     signIn: Effect.fn("SignInByPasskey")(function* (
       answered: AnsweredChallenge,
       place: NewSessionPlace,
-    ): Effect.fn.Return<ActiveSession, CredentialsRefused> {
+    ): Effect.fn.Return<ActiveSession, CredentialsRefused | SignInSuspended> {
       const id = yield* answeredBy(answered);
       const member = id && (yield* members.byId(id));
       const found = member && (yield* members.byLogin(member.email));

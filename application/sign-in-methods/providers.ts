@@ -2,7 +2,7 @@ import { isFreshlyAuthenticated, isLastSignInMethod, linkedProviders, type Membe
 import * as Effect from "effect/Effect";
 import { safetyNotice } from "../identity/account-mail.ts";
 import { beginSession, type BeginSessionPorts, type NewSessionPlace } from "../identity/begin-session.ts";
-import type { ConfirmationNeeded } from "../identity/refusals.ts";
+import type { ConfirmationNeeded, SignInSuspended } from "../identity/refusals.ts";
 import { requireConfirmation } from "../identity/confirm-identity.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { ActiveSession } from "../identity/session-store.ts";
@@ -39,7 +39,7 @@ export const makeProviders = (ports: ProviderPorts) => {
     signIn: Effect.fn("SignInByProvider")(function* (
       who: ProviderAccount,
       place: NewSessionPlace,
-    ): Effect.fn.Return<ActiveSession, AccountNotLinked | AccountUnknown> {
+    ): Effect.fn.Return<ActiveSession, AccountNotLinked | AccountUnknown | SignInSuspended> {
       const id = yield* links.memberOf(who.provider, who.subject);
       const found = id === undefined ? undefined : yield* memberWith(id);
       if (found === undefined) {

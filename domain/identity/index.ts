@@ -19,6 +19,7 @@ export * from "./roles.ts";
 export * from "./session.ts";
 export * from "./sign-in-delay.ts";
 export * from "./sign-in-methods.ts";
+export * from "./suspended.ts";
 export * from "./text-rules.ts";
 export * from "./units-of.ts";
 export * from "./user-fields.ts";

@@ -51,5 +51,8 @@ export type Member = {
   readonly suspendedAt?: number;
   /** Premium as it was given so far; absent for members who never had any. Instants in milliseconds, exclusive. */
   readonly premium?: PremiumFacts;
+  /** ID125: when that ends by itself; absent where it has no end. */
+  readonly suspendedUntil?: number;
+  readonly suspensionReason?: string;
   readonly profile: MemberProfile;
 };

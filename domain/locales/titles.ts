@@ -119,6 +119,9 @@ const TITLES: readonly (readonly [pattern: string, text: string])[] = [
   ["/api", "API"],
   ["/jobs", "Jobs"],
   ["/admin", "Administration"],
+  ["/admin/audit", "Audit log"],
+  ["/admin/members/*", "Member"],
+  ["/account/first-admin", "Become the first admin"],
   ["/404", "Page not found"],
 ];
 

@@ -31,3 +31,4 @@ export { importRoutes } from "./import/routes.ts";
 export { consentRoutes } from "./consent/routes.ts";
 export { profileRoutes } from "./profile/routes.ts";
 export { diarySharingRoutes } from "./diary-sharing/routes.ts";
+export { adminRoutes } from "./admin/routes.ts";

@@ -15,8 +15,13 @@ export const exitWith = (code: 0 | 1, ...lines: readonly string[]): never => {
   process.exit(code);
 };
 
+/** The sentence that says why a command did nothing. */
+type CommandRefused = { readonly refused: string };
+
 /** Does something at the database that the server uses, by the same settings, and ends with the lines that it answers. */
-export const runWithDatabase = async (work: (sql: Sql) => Effect.Effect<readonly string[]>): Promise<never> => {
+export const runWithDatabase = async (
+  work: (sql: Sql) => Effect.Effect<readonly string[] | CommandRefused>,
+): Promise<never> => {
   const config = readConfig(process.env);
   if ("reasons" in config) return exitWith(1, ...config.reasons);
   const place = placeOf(config);
@@ -28,5 +33,6 @@ export const runWithDatabase = async (work: (sql: Sql) => Effect.Effect<readonly
   });
   const exit = await Effect.runPromiseExit(done);
   if ("path" in place) markStillOpen(place.path);
-  return Exit.isFailure(exit) ? exitWith(1, operatorSentence(exit.cause, config)) : exitWith(0, ...exit.value);
+  if (Exit.isFailure(exit)) return exitWith(1, operatorSentence(exit.cause, config));
+  return "refused" in exit.value ? exitWith(1, exit.value.refused) : exitWith(0, ...exit.value);
 };

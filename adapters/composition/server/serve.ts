@@ -26,6 +26,7 @@ import { readSiteFile, type SiteFile } from "./site-file.ts";
 import { LiveNotifications } from "@morsel/application/notifications/live-notifications";
 import { resolve } from "../container.ts";
 import { pollNotifications } from "./poll-notifications.ts";
+import { sayFirstAdminLink } from "./first-admin-link.ts";
 import { watchUncaught } from "./last-resort.ts";
 import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";
@@ -109,7 +110,9 @@ const start = async (config: Config): Promise<void> => {
   const port = await host.listen(config.port, config.host);
   log("info", "ready", { port, database: config.databaseUrl === undefined ? "sqlite" : "postgres", mail: mail.way });
   if (runner !== undefined) await Effect.runPromise(runner.start);
-  say(`Morsel is ready: ${config.origin ?? `http://localhost:${port}`}`);
+  const origin = config.origin ?? `http://localhost:${port}`;
+  say(`Morsel is ready: ${origin}`);
+  await sayFirstAdminLink(container, origin, say);
 
   let isStopping = false;
   const stop = async (reason: string, code: 0 | 1): Promise<void> => {

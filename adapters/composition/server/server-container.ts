@@ -1,3 +1,4 @@
+import { HasEntered } from "@morsel/application/admin/enter-admin";
 import { MakeArchive } from "@morsel/application/export/archive";
 import { Captcha, NO_CAPTCHA } from "@morsel/application/captcha/captcha";
 import { ContactAddress } from "@morsel/application/contact/contact-mail-job";
@@ -208,6 +209,8 @@ export const serverPorts = (
       tokens: TokenUseCases,
       siteOf: SiteOf,
       memberships: Memberships,
+      clock: Clock,
+      hasEntered: HasEntered,
     }),
     handlers: allHandlers(({ needs, make }) => make(resolveAll(container, needs))),
     firstData: allFirstData(({ needs, make }) => make(resolveAll(container, needs))),

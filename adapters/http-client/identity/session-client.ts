@@ -14,6 +14,7 @@ import * as calls from "../../http-contract/identity/users-calls.ts";
 import { makeApiClient } from "../api-client.ts";
 import { makeAuthForm, urlIn } from "../transport/auth-form.ts";
 import { decodeResponse, type HttpTransport, type Reply, unexpectedResponse } from "../transport/http-transport.ts";
+import type { SignInSuspended as SignInSuspendedRefusal } from "@morsel/application/identity/refusals";
 import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 
 const instantOf = (text: string | null | undefined): number | undefined =>
@@ -59,14 +60,14 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
 
 const SECTIONS = ["location_preferences", "unit_preferences", "diary_preferences", "account"];
 
-const { CaptchaNeeded, CaptchaUnavailable } = identityRefusals;
+const { CaptchaNeeded, CaptchaUnavailable, SignInSuspended } = identityRefusals;
 
 const REFUSED = ["SecondStepNeeded", "SecondStepWrong", "PasskeyUnknown"] as const;
 
 type Captcha = Asked | Unasked;
 
 /** The refusal of a sign-in, by the code in the address of the answer. */
-const refusedFor = (url = ""): Exclude<SignInRefused, Captcha | Wait | Unreachable> => {
+const refusedFor = (url = ""): Exclude<SignInRefused, Captcha | SignInSuspendedRefusal | Wait | Unreachable> => {
   const code = url.includes("provider=passkey") ? "PasskeyUnknown" : /[?&]error=(\w+)/.exec(url)?.[1];
   return { _tag: REFUSED.find((tag) => tag === code) ?? "CredentialsRefused" };
 };
@@ -78,7 +79,7 @@ export const sessionClient = (wire: HttpTransport): SessionClient => {
     const url = urlIn(reply.body);
     if (reply.status === 200 && url !== undefined) return Effect.succeed(url);
     if (reply.status === 401) return Effect.fail(refusedFor(url));
-    return decodeResponse(() => "/", { CaptchaNeeded, CaptchaUnavailable, TooManyTries })({
+    return decodeResponse(() => "/", { CaptchaNeeded, CaptchaUnavailable, SignInSuspended, TooManyTries })({
       ...reply,
       status: Math.max(reply.status, 400),
     });

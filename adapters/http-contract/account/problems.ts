@@ -2,7 +2,6 @@ import type { AccountSettingsConflict } from "@morsel/application/account/accoun
 import type {
   AccountClosing,
   AccountSuspended,
-  AdminNeeded,
   LinkRefused,
   PremiumNeeded,
   UsernameChangedLately,
@@ -14,7 +13,6 @@ type Refused =
   | AccountClosing
   | AccountSettingsConflict
   | AccountSuspended
-  | AdminNeeded
   | LinkRefused
   | PremiumNeeded
   | UsernameChangedLately;
@@ -23,7 +21,6 @@ export const accountRefusals: Refusals<Refused> = {
   AccountClosing: {},
   AccountSettingsConflict: { current: readAccountSettings },
   AccountSuspended: {},
-  AdminNeeded: {},
   LinkRefused: {},
   PremiumNeeded: {},
   UsernameChangedLately: { until: "string" },
@@ -45,7 +42,6 @@ export const accountProblems: Problems<Refused> = {
     },
     // Every session of such a member has ended: only who is suspended in this very moment meets it.
     AccountSuspended: { status: 403, title: "This account is suspended.", isUnseen: true },
-    AdminNeeded: { status: 403, title: "Only admins can do this.", isUnseen: true },
     PremiumNeeded: { status: 403, title: "Only premium members can do this.", isUnseen: true },
     LinkRefused: {
       status: 422,

@@ -4,6 +4,7 @@ import type {
   ConfirmationNeeded,
   CredentialsRefused,
   CurrentPasswordWrong,
+  SignInSuspended,
 } from "@morsel/application/identity/refusals";
 import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";
 import type { Problems, Refusals } from "../shared/problem.ts";
@@ -16,6 +17,7 @@ type Refused =
   | CurrentPasswordWrong
   | EmailTaken
   | SessionNotFound
+  | SignInSuspended
   | UsernameTaken;
 
 export const identityRefusals: Refusals<Refused> = {
@@ -26,6 +28,7 @@ export const identityRefusals: Refusals<Refused> = {
   CurrentPasswordWrong: {},
   EmailTaken: {},
   SessionNotFound: { id: "string" },
+  SignInSuspended: { reason: "string", until: "string" },
   UsernameTaken: {},
 };
 
@@ -52,6 +55,7 @@ export const identityProblems: Problems<Refused> = {
     },
     // Ending a session that has ended already succeeds for the member: no page shows this.
     SessionNotFound: { status: 404, title: "The session does not exist.", isUnseen: true },
+    SignInSuspended: { status: 403, title: "This account is suspended." },
     UsernameTaken: { status: 409, title: "This username is taken.", constants: { field: "username" } },
   },
 };

@@ -21,6 +21,8 @@ export class Access extends Context.Service<Access, Caller>()("morsel/http/Acces
 export const OpenWhileLeaving = Context.Reference<boolean>("morsel/http/OpenWhileLeaving", {
   defaultValue: () => false,
 });
+/** W532: also for an admin who has not proved the second step in this session. */
+export const OpenBeforeEntry = Context.Reference<boolean>("morsel/http/OpenBeforeEntry", { defaultValue: () => false });
 /**
  * W352: the area of an endpoint's scope; its method says whether it reads or writes. Credentials, devices and tokens are "session": a
  * token cannot show who holds it.

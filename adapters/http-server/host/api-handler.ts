@@ -1,4 +1,3 @@
-import type { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { Needs } from "@morsel/application/platform/token";
 import * as registry from "../handlers.ts";
 import type { FirstDataDefinition, FirstDataSource } from "../platform/first-data.ts";
@@ -21,7 +20,7 @@ import { problem } from "../responses/responses.ts";
 import { plainRefusals } from "../requests/bad-input.ts";
 import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
 import type { Failures } from "../platform/failures.ts";
-import { signedIn } from "../requests/signed-in.ts";
+import { signedIn, type SignedInPorts } from "../requests/signed-in.ts";
 
 type Registered = (typeof registry)[keyof typeof registry];
 type Definition = Extract<Registered, { readonly group: string }>;
@@ -49,10 +48,10 @@ export const allFirstData = (supply: Supply): readonly FirstDataSource[] =>
     .filter((one) => !("group" in one))
     .map((definition) => supply(definition as unknown as FirstDataDefinition<Needs>));
 
-const routes = (api: typeof Api, handlers: readonly Handlers[], memberships: Memberships) =>
+const routes = (api: typeof Api, handlers: readonly Handlers[], access: SignedInPorts) =>
   HttpApiBuilder.layer(api).pipe(
     Layer.provide(handlers as [Handlers, ...Handlers[]]),
-    Layer.provide([signedIn(memberships), plainRefusals]),
+    Layer.provide([signedIn(access), plainRefusals]),
     Layer.provide(HttpServer.layerServices),
   );
 
@@ -89,16 +88,15 @@ const isNowhere = (cause: Cause.Cause<unknown>): boolean => {
 export type ApiPorts = {
   readonly handlers: readonly Handlers[];
   readonly failures: Failures;
-  readonly memberships: Memberships;
-};
+} & SignedInPorts;
 
 /** The contract with its handlers, built once; it lives as long as `scope`. */
 export const makeApiHandler = (
-  { handlers, failures, memberships }: ApiPorts,
+  { handlers, failures, ...access }: ApiPorts,
   scope: Scope.Scope,
   api: typeof Api = Api,
 ): Effect.Effect<ApiHandler> =>
-  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(api, handlers, memberships)), scope), (handle) => (facts) => {
+  Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(api, handlers, access)), scope), (handle) => (facts) => {
     const request = Context.make(CurrentRequest, facts).pipe(
       Context.add(CurrentSession, facts.session),
       Context.add(CurrentBearer, facts.bearer),

@@ -73,13 +73,14 @@ export const makePages = (
       readonly title?: string;
       readonly address?: string;
       readonly site?: Site;
+      readonly isHidden?: boolean;
     },
   ): Answer => {
     const nonce = newNonce();
     const path = pathOf(call.target);
     const { locale } = splitLocale(path);
-    const { address, isMember, site, ...shown } = inside;
-    const assets = assetsOf({ path: barePath(path), locale, isMember });
+    const { address, isMember, site, isHidden = false, ...shown } = inside;
+    const assets = assetsOf({ path: isHidden ? NO_SUCH_PAGE : barePath(path), locale, isMember });
     const scheme = schemeIn(cookies);
     // Links of a page with a query, such as the address to return to, contain it, so it cannot be prerendered.
     const hasQuery = call.target.includes("?");
@@ -88,7 +89,7 @@ export const makePages = (
         ? undefined
         : prerendered({ locale, address: barePath(path), scheme, site });
     const body = renderShell({
-      ...headOf(path, locale),
+      ...headOf(isHidden ? pathIn(locale, NO_SUCH_PAGE) : path, locale),
       ...shown,
       isListed: status === 200 && assets.isOpen && !isPersonalPage(path),
       locale,
@@ -128,12 +129,15 @@ export const makePages = (
         if (leadsTo !== undefined) return redirectTo(origin, pathIn(splitLocale(path).locale, leadsTo));
         const known = yield* firstOf(firstData, { path: bare, context: facts, reader });
         const isMissing =
-          known.isMissing === true || (defaultTitleOf(path).key === "title.404" && known.title === undefined);
+          known.isMissing === true ||
+          known.isHidden === true ||
+          (defaultTitleOf(path).key === "title.404" && known.title === undefined);
         const { locale } = splitLocale(path);
         const site = yield* siteOf(facts, session?.member, locale);
         return shell(facts, isMissing ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),
+          ...(known.isHidden === true ? { isHidden: true } : {}),
           isMember: reader !== undefined,
           site,
           state: stateText(

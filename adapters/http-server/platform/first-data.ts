@@ -12,6 +12,8 @@ export type FirstData = {
   readonly title?: string;
   /** The page is about something that is not there. */
   readonly isMissing?: boolean;
+  /** For who asks there is no such page: nothing of it is shown, not even its title. */
+  readonly isHidden?: boolean;
   /** The page's own address, without locale, where another one leads to it too. */
   readonly address?: string;
 };

@@ -128,14 +128,6 @@ export const makeMemoryAccountStore = ({
           .toSorted(newestFirst)
           .slice(0, limit),
       ),
-    setRoles: (id, roles) => Effect.sync(() => change(id, (member) => ({ ...member, roles }))),
-    suspend: (id, at) =>
-      Effect.sync(() => {
-        change(id, ({ suspendedAt: _before, ...member }) =>
-          at === undefined ? member : { ...member, suspendedAt: at },
-        );
-        if (at !== undefined) state.of(sessionsTable).delete(id);
-      }),
     forget: (before) =>
       Effect.sync(() => {
         let gone = 0;

@@ -2,6 +2,7 @@ import type { SessionStore } from "@morsel/application/identity/session-store";
 import {
   byLastSeen,
   isSessionOver,
+  isSuspended,
   sessionsToEnd,
   sessionsWithoutRoom,
   type MemberId,
@@ -28,7 +29,7 @@ export const makeMemorySessionStore = (state: MemoryState): SessionStore => {
     begin: (id, verified, session, { jobs = [], ends } = {}) =>
       Effect.sync(() => {
         const known = members.get(id);
-        if (known?.password !== verified || known.member.suspendedAt !== undefined) return false;
+        if (known?.password !== verified || isSuspended(known.member, session.createdAt)) return false;
         addConsequences(state, id, { events: [signInEvent(session)], jobs });
         members.set(id, { ...known, member: { ...known.member, lastLogin: session.createdAt } });
         const sessions = sessionsOf(id);

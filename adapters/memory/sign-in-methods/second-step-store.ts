@@ -7,11 +7,11 @@ import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 type Kept = SecondStep & { readonly lastStep: number };
 
-const secondStepTable = memoryTable(() => new Map<MemberId, Kept>());
+export const secondStepsTable = memoryTable(() => new Map<MemberId, Kept>());
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemorySecondStepStore = (state: MemoryState): SecondStepStore => {
-  const table = state.of(secondStepTable);
+  const table = state.of(secondStepsTable);
   /** Changes what is kept where the change is one; answers whether it was. */
   const change = (
     member: MemberId,

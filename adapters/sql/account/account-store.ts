@@ -155,17 +155,6 @@ export const makeSqlAccountStore = ({
 
   events: (member, limit, after) => eventsOf(sql, member, limit, after),
 
-  setRoles: (member, roles) =>
-    Effect.asVoid(sql`update member set roles = ${JSON.stringify(roles)} where id = ${member}`),
-
-  suspend: (member, at) =>
-    memberTransaction(sql, member, (tx) =>
-      Effect.gen(function* () {
-        yield* tx`update member set suspended_at = ${at ?? null} where id = ${member}`;
-        if (at !== undefined) yield* tx`delete from member_session where member_id = ${member}`;
-      }),
-    ),
-
   forget: ({ tokens, events, sessions }) =>
     Effect.gen(function* () {
       const gone = [

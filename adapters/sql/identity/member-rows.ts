@@ -13,6 +13,8 @@ export type MemberRow = {
   readonly premiumUntil: number;
   readonly hadTrial: number;
   readonly gymUntil: number;
+  readonly suspendedUntil: number | null;
+  readonly suspensionReason: string | null;
   readonly profile: string;
 };
 
@@ -29,6 +31,8 @@ export const memberOf = ({
   premiumUntil,
   hadTrial,
   gymUntil,
+  suspendedUntil,
+  suspensionReason,
   profile,
 }: MemberRow): Member => ({
   id,
@@ -43,5 +47,7 @@ export const memberOf = ({
   ...(premiumUntil === 0 && hadTrial === 0 && gymUntil === 0
     ? {}
     : { premium: { until: premiumUntil, hadTrial: hadTrial === 1, gymUntil } }),
+  ...(suspendedUntil === null ? {} : { suspendedUntil }),
+  ...(suspensionReason === null ? {} : { suspensionReason }),
   profile: JSON.parse(profile),
 });

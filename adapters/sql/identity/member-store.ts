@@ -25,6 +25,7 @@ const memberById = (sql: Sql, id: MemberId): Effect.Effect<Member | undefined> =
     sql<MemberRow>`
       select id, username, email, created_at as "createdAt", last_login_at as "lastLogin", roles,
         email_verified_at as "emailVerifiedAt", erase_at as "eraseAt", suspended_at as "suspendedAt", profile,
+          suspended_until as "suspendedUntil", suspension_reason as "suspensionReason",
         premium_until as "premiumUntil", had_trial as "hadTrial", gym_until as "gymUntil"
       from member where id = ${id}`,
     ([row]) => row && memberOf(row),
@@ -69,6 +70,7 @@ export const makeSqlMemberStore = ({ sql, created, passwordChanged }: MemberStor
         sql<MemberRow & { readonly password: string }>`
           select id, username, email, created_at as "createdAt", last_login_at as "lastLogin", roles,
             email_verified_at as "emailVerifiedAt", erase_at as "eraseAt", suspended_at as "suspendedAt", profile,
+          suspended_until as "suspendedUntil", suspension_reason as "suspensionReason",
             premium_until as "premiumUntil", had_trial as "hadTrial", gym_until as "gymUntil",
             password_hash as "password"
           from member where username_key = ${usernameKey(login)} or email_key = ${emailKey(login)}`,

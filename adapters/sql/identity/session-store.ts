@@ -29,7 +29,8 @@ export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
       Effect.gen(function* () {
         const signedIn = yield* tx`
           update member set last_login_at = ${session.createdAt}
-          where id = ${member} and password_hash = ${verified} and suspended_at is null returning id`;
+          where id = ${member} and password_hash = ${verified} 
+            and (suspended_at is null or suspended_until <= ${session.createdAt}) returning id`;
         if (signedIn.length === 0) return false;
         if (ends !== undefined) yield* tx`delete from member_session where member_id = ${member} and id = ${ends}`;
         yield* makeRoom(tx, member, session.createdAt);
@@ -46,6 +47,7 @@ export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
       >`
         select m.id, m.username, m.email, m.created_at as "createdAt", m.last_login_at as "lastLogin", m.roles,
           m.email_verified_at as "emailVerifiedAt", m.erase_at as "eraseAt", m.suspended_at as "suspendedAt", m.profile,
+          m.suspended_until as "suspendedUntil", m.suspension_reason as "suspensionReason",
           m.premium_until as "premiumUntil", m.had_trial as "hadTrial", m.gym_until as "gymUntil",
           s.id as "sessionId", s.created_at as "begunAt", s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt",
           coalesce(s.authenticated_at, s.created_at) as "authenticatedAt", s.browser, s.system, s.network

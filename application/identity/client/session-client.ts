@@ -6,7 +6,7 @@ import type { CaptchaNeeded, CaptchaUnavailable } from "../../captcha/captcha.ts
 import type { EmailTaken, UsernameTaken } from "../member-store.ts";
 import type { FieldRefused, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import type { SecondStepNeeded, SecondStepWrong } from "../second-step.ts";
-import type { PasskeyUnknown, CredentialsRefused } from "../refusals.ts";
+import type { PasskeyUnknown, CredentialsRefused, SignInSuspended } from "../refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { SignUpRequest } from "../sign-up-request.ts";
 
@@ -54,6 +54,7 @@ export type SignInRefused =
   | PasskeyUnknown
   | SecondStepNeeded
   | SecondStepWrong
+  | SignInSuspended
   | TooManyTries
   | Unreachable;
 

@@ -163,23 +163,6 @@ export const accountStoreContract = (name: string, fresh: Fresh) =>
       });
     });
 
-    it("ID1 roles are kept in their order, and J28 who is suspended has no session and gets none", async () => {
-      const ada = await joined();
-      await run(accounts.setRoles(ada.id, ["administrator", "premium"]));
-      await run(stores.sessions.begin(ada.id, HASH, newSession(randomUUID() as SessionId, NOW, {})));
-      await run(accounts.suspend(ada.id, NOW));
-      expect(await run(stores.members.byId(ada.id))).toMatchObject({
-        roles: ["administrator", "premium"],
-        suspendedAt: NOW,
-      });
-      expect(await run(stores.sessions.all(ada.id))).toEqual([]);
-      expect(await run(stores.sessions.begin(ada.id, HASH, newSession(randomUUID() as SessionId, NOW, {})))).toBe(
-        false,
-      );
-      await run(accounts.suspend(ada.id, undefined));
-      expect(await run(stores.sessions.begin(ada.id, HASH, newSession(randomUUID() as SessionId, NOW, {})))).toBe(true);
-    });
-
     it("J29 everything of a member is erased, again and again, and nothing of another's", async () => {
       const [ada, ben] = [await joined(), await joined()];
       for (const { id, email } of [ada, ben]) {

@@ -11,12 +11,14 @@ const facts = fc.record({
       {
         roles: fc.array(fc.constantFrom("administrator", "super_admin", "moderator"), { maxLength: 3 }),
         suspendedAt: fc.nat(),
+        suspendedUntil: fc.integer({ min: 1, max: 3 }),
         eraseAt: fc.nat(),
       },
       { requiredKeys: [] },
     ),
     { nil: undefined },
   ),
+  now: fc.constant(2),
   hasPremium: fc.boolean(),
   isOpenWhileLeaving: fc.boolean(),
 });
@@ -28,7 +30,7 @@ describe("who may call what", () => {
         const { member, hasPremium, isOpenWhileLeaving } = who;
         const isBarred =
           member === undefined ||
-          member.suspendedAt !== undefined ||
+          (member.suspendedAt !== undefined && (member.suspendedUntil ?? Infinity) > who.now) ||
           (member.eraseAt !== undefined && !isOpenWhileLeaving);
         const may = {
           visitor: true,
@@ -41,17 +43,21 @@ describe("who may call what", () => {
     );
   });
 
-  it("ID107 says by name what is missing, and first what bars from everything", () => {
+  it("ID107 W531 ID125 says by name what is missing, and first what bars from everything", () => {
     const leaving = { roles: ["administrator"], eraseAt: 1 };
     for (const [caller, member, refusal] of [
       ["member", undefined, "SignInNeeded"],
-      ["admin", undefined, "SignInNeeded"],
-      ["admin", {}, "AdminNeeded"],
-      ["admin", { roles: ["moderator", "administrator"] }, "AdminNeeded"],
+      // W531: others than admins are told that nothing is there.
+      ["admin", undefined, "NotFound"],
+      ["admin", {}, "NotFound"],
+      ["admin", { suspendedAt: 1 }, "NotFound"],
+      ["admin", { roles: ["moderator", "administrator"] }, "NotFound"],
       ["premium", { roles: ["administrator"] }, "PremiumNeeded"],
       ["admin", leaving, "AccountClosing"],
       ["admin", { ...leaving, suspendedAt: 1 }, "AccountSuspended"],
+      ["member", { suspendedAt: 1, suspendedUntil: 3 }, "AccountSuspended"],
+      ["member", { suspendedAt: 1, suspendedUntil: 2 }, undefined],
     ] as const)
-      expect(accessRefusal(caller, { member, hasPremium: false, isOpenWhileLeaving: false })).toBe(refusal);
+      expect(accessRefusal(caller, { member, now: 2, hasPremium: false, isOpenWhileLeaving: false })).toBe(refusal);
   });
 });

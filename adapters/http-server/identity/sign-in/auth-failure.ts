@@ -10,7 +10,12 @@ import { problem, redirect } from "../../responses/responses.ts";
 type Response = HttpServerResponse.HttpServerResponse;
 
 /** Refusals after which signing in can be tried again on the same page. */
-export const RETRYABLE_ERRORS = ["CredentialsSignin", "SecondStepNeeded", "SecondStepWrong"] as const;
+export const RETRYABLE_ERRORS = [
+  "CredentialsSignin",
+  "SecondStepNeeded",
+  "SecondStepWrong",
+  "SignInSuspended",
+] as const;
 
 /** ID18: the address at which a code is said in words. */
 export const authErrorUrl = (origin: string, code: AuthErrorCode | (typeof RETRYABLE_ERRORS)[number]): string =>

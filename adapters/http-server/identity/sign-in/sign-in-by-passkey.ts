@@ -9,7 +9,7 @@ import { answeredChallenge } from "./challenge-cookie.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
 import { deviceOf } from "../session/device-of.ts";
 import { deviceIn } from "../session/known-devices.ts";
-import { signedIn, type SignInPorts } from "./sign-in.ts";
+import { signedIn, suspended, type SignInPorts } from "./sign-in.ts";
 
 export type PasskeySignInPorts = Omit<SignInPorts, "useCases"> & {
   readonly methods: SignInMethodUseCases;
@@ -48,6 +48,7 @@ export const signInByPasskey = Effect.fnUntraced(function* (ports: PasskeySignIn
     const answered = yield* answeredChallenge(sealed, "sign-in", parsed(given.credential ?? ""));
     const tried = answered === undefined ? undefined : yield* Effect.result(methods.passkeys.signIn(answered, place));
     if (tried !== undefined && Result.isSuccess(tried)) return yield* signedIn(ports, tried.success, given);
+    if (tried?.failure._tag === "SignInSuspended") return suspended(tried.failure, origin, asJson);
     log("info", "sign-in refused");
     return respondWithUrl(`${authErrorUrl(origin, "CredentialsSignin")}&provider=passkey`, asJson, 401);
   });

@@ -19,7 +19,7 @@ import { callbackIn } from "./callback-of.ts";
 import { deviceOf } from "../session/device-of.ts";
 import { deviceIn } from "../session/known-devices.ts";
 import type { Newcomers } from "../sign-up/newcomers.ts";
-import { signedIn, type SignInPorts } from "./sign-in.ts";
+import { signedIn, suspended, type SignInPorts } from "./sign-in.ts";
 
 export type ProviderSignInPorts = Omit<SignInPorts, "useCases"> & {
   readonly methods: SignInMethodUseCases;
@@ -131,6 +131,7 @@ export const finishProviderSignIn = Effect.fnUntraced(function* (
     if (Result.isSuccess(tried)) return yield* signedIn(ports, tried.success, { callbackUrl: asked.callbackUrl });
     log("info", "sign-in refused", { provider });
     if (tried.failure._tag === "AccountNotLinked") return redirect(authErrorUrl(origin, "AccountNotLinkedError"));
+    if (tried.failure._tag === "SignInSuspended") return suspended(tried.failure, origin, false);
     const search = new URLSearchParams({ callbackUrl: asked.callbackUrl }).toString();
     const join = redirect(`${origin}/account/create/welcome?${search}`);
     return withCookies(join, [newcomers.remember(who, origin)]);

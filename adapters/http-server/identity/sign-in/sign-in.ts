@@ -3,7 +3,8 @@ import type { TooManyTries } from "@morsel/application/platform/refusals";
 import type { ActiveSession } from "@morsel/application/identity/session-store";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
-import { respondWithUrl, isTrue, withCookies } from "../../responses/responses.ts";
+import type { SignInSuspended } from "@morsel/application/identity/refusals";
+import { redirect, respondWithUrl, isTrue, withCookies } from "../../responses/responses.ts";
 import { CurrentRequest } from "../../requests/request-context.ts";
 import { refuse } from "../../responses/problem-details.ts";
 import { authErrorUrl, orAuthError } from "./auth-failure.ts";
@@ -61,6 +62,12 @@ export const signedIn = Effect.fnUntraced(function* (
   return yield* orAuthError({ failures, log }, "CALLBACK_CREDENTIALS_JWT_ERROR", asJson)(answer);
 });
 
+/** ID125: the reason goes to scripts alone, as no address holds it. */
+export const suspended = (refusal: SignInSuspended, origin: string, asJson: boolean) => {
+  const url = authErrorUrl(origin, refusal._tag);
+  return asJson ? refuse(refusal, { url }) : redirect(url);
+};
+
 /** Name and password become a new session; whatever was refused, the answer is one and the same. */
 export const signInWith = Effect.fnUntraced(function* (ports: SignInPorts, given: Credentials) {
   const { useCases, csrf, devices, captcha, log } = ports;
@@ -85,6 +92,7 @@ export const signInWith = Effect.fnUntraced(function* (ports: SignInPorts, given
     const { _tag } = tried.failure;
     if (_tag === "SecondStepNeeded" || _tag === "SecondStepWrong")
       return Effect.succeed(respondWithUrl(authErrorUrl(origin, _tag), asJson, 401));
+    if (tried.failure._tag === "SignInSuspended") return Effect.succeed(suspended(tried.failure, origin, asJson));
     if (isWait(tried.failure) || isCaptcha(tried.failure))
       return Effect.succeed(refuse(tried.failure, { url: authErrorUrl(origin, "UnknownError") }));
     log("info", "sign-in refused");

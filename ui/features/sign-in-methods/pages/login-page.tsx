@@ -6,10 +6,10 @@ import { getRouteApi } from "@tanstack/react-router";
 import * as Effect from "effect/Effect";
 import { useEffect, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { authErrorWords } from "../../identity/auth-error-words.ts";
+import { authErrorWords, signInRefusalWords } from "../../identity/auth-error-words.ts";
 import { SignInForm } from "../components/sign-in/sign-in-form.tsx";
 import { run } from "../../../hooks/run.ts";
-import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
+import { refusalIn } from "../../../i18n/refusals.ts";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
@@ -75,7 +75,7 @@ export const LoginPage = () => {
   const link = (words: ReactNode) => <AppLink path={withCallback(SIGN_UP_PATH, callbackUrl)}>{words}</AppLink>;
   const isRequired = error === "SessionRequired";
   const earlier = error === undefined || isRequired ? undefined : authErrorWords(intl, error);
-  const problem = signIn.error === null ? earlier : refusalWords(intl, signIn.error);
+  const problem = signIn.error === null ? earlier : signInRefusalWords(intl, signIn.error);
   const needsCode = ASKS_FOR_CODE.has(signIn.error === null ? error : refusalIn(signIn.error)?._tag);
   return (
     <Page

@@ -1,0 +1,7 @@
+import { forMembers, type Screen } from "../../support/screens.ts";
+
+/** Others than admins find nothing at /admin. */
+export const screens: readonly Screen[] = [
+  ...forMembers("/account/first-admin"),
+  { who: "member", address: "/admin", status: 404 },
+];

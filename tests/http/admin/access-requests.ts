@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type { AccessRequests, AccessRoom, WalkRequests } from "../support/access-requests.ts";
+import { id, someone } from "../support/harness.ts";
+import type { Walk } from "../support/walk.ts";
+import { totpAt } from "../../support/totp.ts";
+
+const PATH = "/api/services/admin";
+const METHODS = "/api/services/sign-in-methods";
+const [subject, other] = [id(7000), id(7001)];
+const because = (n: number) => ({ id: id(n), reason: "The walk asks for it" });
+
+export const accessRequests: AccessRequests = {
+  "adminEntry.entryState": [`${PATH}/entry`],
+  "adminEntry.enterAdmin": [`${PATH}/entry`, { code: "123456" }],
+  "admin.adminMembers": [`${PATH}/members?query=admin-sub`],
+  "admin.adminMember": [`${PATH}/members/${subject}`],
+  "admin.auditLog": [`${PATH}/audit?act=roleChanged`],
+  "admin.suspendMember": [`${PATH}/members/${subject}/suspension`, because(7010)],
+  "admin.endSuspension": [`${PATH}/members/${subject}/suspension/end`, because(7011)],
+  "admin.setRole": [`${PATH}/members/${subject}/role`, { ...because(7012), role: "administrator" }],
+  "admin.endMemberSessions": [`${PATH}/members/${subject}/sessions/end`, because(7013)],
+  "admin.eraseMember": [`${PATH}/members/${other}/erasure`, { ...because(7014), confirmation: "admin-other" }],
+  // The last: whoever walks is the first admin no more when it comes.
+  "adminEntry.claimFirstAdmin": [`${PATH}/first`, { token: "the link of the walk" }],
+};
+
+export const prepare: AccessRoom["prepare"] = async ({ server }) => {
+  for (const [name, member] of [
+    ["admin-subject", subject],
+    ["admin-other", other],
+  ] as const)
+    await server.browser().send("POST", "/api/services/users", someone(name, { id: member }));
+};
+
+const setRoles = (walk: Walk, roles: string | null) =>
+  walk.inDatabase((sql) => sql`update member set roles = ${roles} where username_key = 'ada'`);
+
+let codes: readonly string[] = [];
+
+/** Ada is an admin who has proved her second step in this session. */
+const asAdmin = async (walk: Walk): Promise<void> => {
+  if (codes.length > 0) return;
+  const { ada } = walk;
+  await setRoles(walk, '["administrator"]');
+  const { secret } = (await (await ada.send("POST", `${METHODS}/second-step`, {})).json()) as {
+    readonly secret: string;
+  };
+  const code = totpAt(secret, Date.now());
+  const confirmed = await ada.send("POST", `${METHODS}/second-step/confirm`, { code });
+  codes = ((await confirmed.json()) as { readonly recovery_codes: readonly string[] }).recovery_codes;
+  await ada.send("POST", `${PATH}/entry`, { code: codes[0] });
+};
+
+export const walkRequests: WalkRequests = {
+  ...Object.fromEntries(
+    Object.entries(accessRequests).map(([endpoint, request]) => [
+      endpoint,
+      async (walk: Walk) => {
+        await asAdmin(walk);
+        return request;
+      },
+    ]),
+  ),
+  "adminEntry.enterAdmin": async (walk) => {
+    await asAdmin(walk);
+    return [`${PATH}/entry`, { code: codes[1] }];
+  },
+  "adminEntry.claimFirstAdmin": async (walk) => {
+    await walk.ada.send("DELETE", `${METHODS}/second-step`);
+    await setRoles(walk, null);
+    const hash = createHash("sha256").update("the link of the walk").digest("base64url");
+    await walk.inDatabase(
+      (sql) => sql`
+        insert into first_admin_link (place, hash, ends_at) values (1, ${hash}, ${Number.MAX_SAFE_INTEGER})
+        on conflict (place) do update set hash = excluded.hash`,
+    );
+    return accessRequests["adminEntry.claimFirstAdmin"] ?? [""];
+  },
+};

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Effect } from "effect";
+import { useIntl } from "react-intl";
+import { run } from "../../hooks/run.ts";
+import type { Toasts } from "../../hooks/toasts.ts";
+import { refusalWords } from "../../i18n/refusals.ts";
+import { adminKey } from "./queries.ts";
+
+type Act = { readonly asked: Effect.Effect<void, unknown>; readonly done: string };
+
+/** An act of an admin; all that admins see is read anew behind it. */
+export const useAdminAct = (toasts: Pick<Toasts, "show">) => {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ asked }: Act) => run(asked),
+    onSuccess: (_, { done }) => toasts.show({ severity: "success", message: done }),
+    onError: (problem) => toasts.show({ severity: "error", message: refusalWords(intl, problem) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: adminKey }),
+  });
+};
