@@ -1,11 +1,12 @@
 import { friendsClient } from "@morsel/adapters/http-contract/friends/friends-client";
 import { profilesClient } from "@morsel/adapters/http-contract/profile/profiles-client";
 import { ProfileStore } from "@morsel/application/profile/profile-store";
-import { AccountStore } from "@morsel/application/account/account-store";
+import { AdminStore } from "@morsel/application/admin/admin-store";
 import type { MemberId } from "@morsel/domain/identity";
 import { PROFILE_PARTS, type ProfilePart, type Visibility } from "@morsel/domain/privacy";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";
+import { auditLine } from "../support/enter-admin.ts";
 import { type Harness, id, ORIGIN, startServer } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
 import { PICTURE } from "../support/picture.ts";
@@ -118,7 +119,8 @@ describe("profiles through the wire", () => {
       expect((await reader.browser.get(`/profile/${name}`)).status).toBe(404);
       expect(await run(reader.profiles.pictures([name]))).toEqual([]);
     }
-    await run(server.get(AccountStore).suspend(eve.key, 1));
+    const line = { ...auditLine(eve.key), act: "memberSuspended" as const };
+    await run(server.get(AdminStore).suspend(eve.key, { at: 1, reason: "Spam" }, line));
     expect(await refusal(visitor().profile("eve-pt"))).toEqual(NOT_FOUND);
     expect(await friends(bob)).toEqual({ total: 1, usernames: ["ada-pt"] });
   });
