@@ -31,7 +31,8 @@ export const makeMemorySessionStore = (state: MemoryState): SessionStore => {
         const known = members.get(id);
         if (known?.password !== verified || isSuspended(known.member, session.createdAt)) return false;
         addConsequences(state, id, { events: [signInEvent(session)], jobs });
-        members.set(id, { ...known, member: { ...known.member, lastLogin: session.createdAt } });
+        const { suspendedAt: _at, suspendedUntil: _until, suspensionReason: _reason, ...member } = known.member;
+        members.set(id, { ...known, member: { ...member, lastLogin: session.createdAt } });
         const sessions = sessionsOf(id);
         if (ends !== undefined) sessions.delete(ends);
         for (const one of sessions.values()) if (isSessionOver(one, session.createdAt)) sessions.delete(one.id);

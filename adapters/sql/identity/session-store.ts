@@ -28,7 +28,8 @@ export const makeSqlSessionStore = (sql: Sql): SessionStore => ({
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const signedIn = yield* tx`
-          update member set last_login_at = ${session.createdAt}
+          update member set last_login_at = ${session.createdAt}, suspended_at = null, suspended_until = null,
+            suspension_reason = null
           where id = ${member} and password_hash = ${verified} 
             and (suspended_at is null or suspended_until <= ${session.createdAt}) returning id`;
         if (signedIn.length === 0) return false;

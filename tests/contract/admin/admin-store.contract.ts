@@ -72,6 +72,7 @@ export const adminStoreContract = (name: string, fresh: Fresh) =>
       });
       expect([await sessions(ada), await signIn(ada, NOW + 999)]).toEqual([0, undefined]);
       expect(await signIn(ada, NOW + 1000)).toBeDefined();
+      expect((await run(stores.members.byId(ada.id)))?.suspendedAt).toBeUndefined();
       await run(store.suspend(ada.id, { at: NOW, reason: "Again" }, line(ada.id, "memberSuspended")));
       expect([await sessions(ada), await signIn(ada, NOW + 9e9)]).toEqual([0, undefined]);
       await run(store.endSuspension(ada.id, line(ada.id, "suspensionEnded")));
