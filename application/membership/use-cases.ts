@@ -11,6 +11,7 @@ import type { PaymentsUnavailable } from "./payment-provider.ts";
 import type { MembershipPorts } from "./ports.ts";
 import { makeRedeemCode } from "./redeem-code.ts";
 import { refused, type PaymentNotFound } from "./refusals.ts";
+import { soldFeatures } from "./settings.ts";
 import { makeUseSandbox } from "./use-sandbox.ts";
 
 export type PremiumOffer = {
@@ -66,7 +67,7 @@ export const makeMembershipUseCases = (ports: MembershipPorts) => {
       return {
         ...factsOf(member, yield* clock.now),
         provider: provider.name,
-        features: settings.features,
+        features: soldFeatures(settings),
         plans: yield* orders.offer(member),
         discounts: yield* orders.offer(member, "DISCOUNT"),
       };

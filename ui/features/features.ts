@@ -32,3 +32,4 @@ export { importRoutes } from "./import/routes.ts";
 export { consentRoutes } from "./consent/routes.ts";
 export { profileRoutes } from "./profile/routes.ts";
 export { diarySharingRoutes } from "./diary-sharing/routes.ts";
+export { membershipRoutes } from "./membership/routes.ts";

@@ -31,6 +31,7 @@ import type legal from "./messages/en/legal.json";
 import type mail from "./messages/en/mail.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
+import type membership from "./messages/en/membership.json";
 import type messages from "./messages/en/messages.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type offline from "./messages/en/offline.json";
@@ -80,6 +81,7 @@ type English = typeof about &
   typeof mail &
   typeof meals &
   typeof measurements &
+  typeof membership &
   typeof messages &
   typeof nutrition &
   typeof offline &

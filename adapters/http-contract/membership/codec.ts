@@ -3,7 +3,6 @@ import type { OfferedPlan } from "@morsel/application/membership/order-premium";
 import type { PlanQuote } from "@morsel/application/membership/payment-provider";
 import type { CodeValue } from "@morsel/application/membership/redeem-code";
 import type { PremiumOffer, ShownSubscription, Subscriptions } from "@morsel/application/membership/use-cases";
-import type { Money } from "@morsel/domain/currency";
 import { billTotal, paymentOutcome, refundedOf } from "@morsel/domain/membership";
 import type {
   WireCodeValue,
@@ -114,28 +113,3 @@ export const writeCodeValue = ({ gives, months, until, premiumUntil }: CodeValue
   good_until: instant(until),
   premium_until: premiumUntil === undefined ? null : instant(premiumUntil),
 });
-
-/** Our own server's answers are believed: the brand is put back on without a second check. */
-const readMoney = ({ currency, minor_units: minor }: WirePlan["price"]): Money => ({
-  currency,
-  minor: minor as Money["minor"],
-});
-
-export const readOffer = (wire: WireOffer): PremiumOffer => {
-  const readPlan = ({
-    trial_days: trialDays,
-    price_type: priceType,
-    months,
-    price,
-    ...plan
-  }: WirePlan): OfferedPlan => ({
-    ...plan,
-    months: months === 12 ? 12 : 1,
-    trialDays,
-    priceType,
-    price: readMoney(price),
-  });
-  return { ...wire, plans: wire.plans.map(readPlan), discounts: wire.discounts.map(readPlan) };
-};
-
-export { readMoney };
