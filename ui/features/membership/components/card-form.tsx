@@ -61,7 +61,7 @@ export const CardForm = ({ submit, pay, onPaid }: CardFormProps) => {
     );
   return (
     <form className={sharing.form} onSubmit={send} noValidate>
-      <ul className={sharing.list}>
+      <ul className={`${sharing.list} ${classes.cards}`}>
         {CARDS.map(([card, behaviour]) => (
           <li key={card} className={sharing.row}>
             <span className={sharing.words}>

@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import type { PageCode } from "@morsel/application/membership/client/membership-client";
 import { pathIn } from "@morsel/domain/locales";
 import type { ProductCode } from "@morsel/domain/membership";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -19,7 +20,6 @@ import classes from "../components/membership.module.css";
 import { OrderSummary } from "../components/order-summary.tsx";
 import { dayWords, PlanName, Price } from "../components/price.tsx";
 import { codeKey, offerQuery } from "../queries.ts";
-import type { PageCode } from "@morsel/application/membership/client/membership-client";
 
 type Redeemed = { readonly code: string; readonly value: PageCode };
 
