@@ -1,9 +1,9 @@
+import type { SandboxAct } from "@morsel/domain/membership";
 import type { MemberId } from "@morsel/domain/identity";
 import type { ProviderReport } from "@morsel/application/membership/payment-provider";
 import type {
   AuthenticationNeeded,
   CardRefused,
-  SandboxAct,
   SandboxCard,
   SandboxPayments,
 } from "@morsel/application/membership/sandbox";

@@ -1,10 +1,11 @@
 import type { Member, MemberId } from "@morsel/domain/identity";
 import { actsOf, otherPlan, type ProductCode, type SubscriptionAct } from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
+import { refuse } from "./refused.ts";
 import type { MembershipPorts } from "./ports.ts";
 import type { StoredSubscription } from "./membership-store.ts";
 import type { LiveSubscription, PaymentsUnavailable, PlanQuote, ProviderReport } from "./payment-provider.ts";
-import { refused, type ActRefused, type QuoteChanged } from "./refusals.ts";
+import type { ActRefused, QuoteChanged } from "./refusals.ts";
 
 /** A quote is charged within this time, in ms: the member saw it. */
 const QUOTE_MS = 15 * 60_000;
@@ -22,7 +23,7 @@ export const makeManageSubscription = ({ store, provider, reports, clock, origin
       (one): one is Managed =>
         one.source === provider.name && one.state !== undefined && actsOf(one.state, now).includes(act),
     );
-    if (found === undefined) return yield* Effect.fail(refused("ActRefused"));
+    if (found === undefined) return yield* refuse("ActRefused");
     return { found, live: { id: found.id, member, customer: found.customer, state: found.state } };
   });
 
@@ -44,7 +45,7 @@ export const makeManageSubscription = ({ store, provider, reports, clock, origin
     const isOffered =
       product === otherPlan(live.state.product) || (live.state.next !== undefined && product === live.state.product);
     const quoted = isOffered ? yield* provider.quote(live, product, profile.country) : undefined;
-    return quoted ?? (yield* Effect.fail(refused("ActRefused")));
+    return quoted ?? (yield* refuse("ActRefused"));
   });
 
   return {
@@ -61,7 +62,7 @@ export const makeManageSubscription = ({ store, provider, reports, clock, origin
       const isRecent = shown.at <= now && now - shown.at <= QUOTE_MS;
       // Time passes while one reads: the credit may be smaller by then, what was shown is charged all the same.
       if (!isRecent || fresh.due < shown.due || fresh.due - shown.due > Math.max(1, fresh.price.minor / 100))
-        return yield* Effect.fail(refused("QuoteChanged"));
+        return yield* refuse("QuoteChanged");
       const { live } = yield* managed(member.id, "change");
       const lines = fresh.lines.map((line) =>
         line.kind === "credit" ? { ...line, minor: line.minor - (fresh.due - shown.due) } : line,

@@ -13,10 +13,11 @@ import {
   refuseCode,
 } from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
+import { refuse } from "./refused.ts";
 import type { MembershipPorts } from "./ports.ts";
 import type { PaymentsUnavailable, PlanUnavailable } from "./payment-provider.ts";
 import type { PremiumOrder } from "./membership-store.ts";
-import { refused, type AlreadySubscribed, type OrderNotFound, type TrialUsed } from "./refusals.ts";
+import type { AlreadySubscribed, OrderNotFound, TrialUsed } from "./refusals.ts";
 
 export type OfferedPlan = Plan & { readonly price: Money };
 
@@ -83,11 +84,10 @@ export const makeOrderPremium = ({ store, provider, persons, settings, clock, or
     const now = yield* clock.now;
     const known = yield* store.order(member.id, id);
     if (known !== undefined) {
-      if (known.product !== product || known.status === "replaced")
-        return yield* Effect.fail(refused("PlanUnavailable"));
+      if (known.product !== product || known.status === "replaced") return yield* refuse("PlanUnavailable");
       return known.status === "open" ? yield* started(member, known) : { order: known, url: known.url ?? origin };
     }
-    if ((yield* liveOf(member, now)) !== undefined) return yield* Effect.fail(refused("AlreadySubscribed"));
+    if ((yield* liveOf(member, now)) !== undefined) return yield* refuse("AlreadySubscribed");
     const plan = planOf(product);
     const isDiscounted = plan.priceType === "DISCOUNT" && code !== undefined;
     const uncounted = isDiscounted ? yield* discounted(member, code, now) : undefined;
@@ -98,10 +98,10 @@ export const makeOrderPremium = ({ store, provider, persons, settings, clock, or
       .flatMap((isEligible) => (isEligible && !isTrialEligible ? [] : offeredPlans(isEligible, priceType)))
       .some((one) => one.code === product);
     const price = isOffered ? yield* provider.priceOf(plan, member.profile.country) : undefined;
-    if (price === undefined) return yield* Effect.fail(refused("PlanUnavailable"));
+    if (price === undefined) return yield* refuse("PlanUnavailable");
     if (plan.trialDays > 0 && (yield* store.hadTrial(yield* persons.keysOf(member.email)))) {
       yield* store.denyTrial(member.id);
-      return yield* Effect.fail(refused("TrialUsed"));
+      return yield* refuse("TrialUsed");
     }
     const order: PremiumOrder = {
       id,
@@ -126,7 +126,7 @@ export const makeOrderPremium = ({ store, provider, persons, settings, clock, or
       member: Member,
       id: string,
     ): Effect.fn.Return<PremiumOrder, OrderNotFound> {
-      return (yield* store.order(member.id, id)) ?? (yield* Effect.fail(refused("OrderNotFound")));
+      return (yield* store.order(member.id, id)) ?? (yield* refuse("OrderNotFound"));
     }),
   };
 };

@@ -13,5 +13,3 @@ export type QuoteChanged = { readonly _tag: "QuoteChanged" };
 export type PaymentNotFound = { readonly _tag: "PaymentNotFound" };
 /** The sandbox is off where a payment provider is set up. */
 export type SandboxOff = { readonly _tag: "SandboxOff" };
-
-export const refused = <const Tag extends string>(_tag: Tag): { readonly _tag: Tag } => ({ _tag });

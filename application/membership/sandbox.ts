@@ -1,4 +1,5 @@
 import type { MemberId } from "@morsel/domain/identity";
+import type { SandboxAct } from "@morsel/domain/membership";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 import type { PremiumOrder, ReceivedEvent } from "./membership-store.ts";
@@ -13,9 +14,6 @@ export type CardRefused = {
 export type AuthenticationNeeded = { readonly _tag: "AuthenticationNeeded" };
 
 export type SandboxCard = { readonly number: string; readonly expires: string; readonly isConfirmed: boolean };
-export const SANDBOX_ACTS = ["refund", "dispute", "win_dispute", "lose_dispute"] as const;
-/** What a bank or an operator does to the last payment. */
-export type SandboxAct = (typeof SANDBOX_ACTS)[number];
 
 /** Payments on a server without a provider: test cards, and no money. */
 export interface SandboxPayments {

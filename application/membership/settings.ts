@@ -16,10 +16,3 @@ export const DEFAULT_PREMIUM: PremiumSettings = {
 };
 
 export const PremiumSettings = token<PremiumSettings>("PremiumSettings");
-
-/** Features that are kept behind premium as yet: a page that sells names no others. */
-const KEPT_BEHIND = ["no_ads"];
-
-/** ME10: what a premium member has and others have not. */
-export const soldFeatures = ({ features }: PremiumSettings): readonly string[] =>
-  features.filter((feature) => KEPT_BEHIND.includes(feature));

@@ -1,6 +1,14 @@
 import type { Member, MemberId } from "@morsel/domain/identity";
-import { actsOf, isLive, otherPlan, type ProductCode, type SubscriptionAct } from "@morsel/domain/membership";
+import {
+  actsOf,
+  isLive,
+  otherPlan,
+  soldFeatures,
+  type ProductCode,
+  type SubscriptionAct,
+} from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
+import { refuse } from "./refused.ts";
 import { readPage } from "../platform/paging.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
 import { token } from "../platform/token.ts";
@@ -10,8 +18,7 @@ import { factsOf, makeOrderPremium, type OfferedPlan } from "./order-premium.ts"
 import type { PaymentsUnavailable } from "./payment-provider.ts";
 import type { MembershipPorts } from "./ports.ts";
 import { makeRedeemCode } from "./redeem-code.ts";
-import { refused, type PaymentNotFound } from "./refusals.ts";
-import { soldFeatures } from "./settings.ts";
+import type { PaymentNotFound } from "./refusals.ts";
 import { makeUseSandbox } from "./use-sandbox.ts";
 
 export type PremiumOffer = {
@@ -67,7 +74,7 @@ export const makeMembershipUseCases = (ports: MembershipPorts) => {
       return {
         ...factsOf(member, yield* clock.now),
         provider: provider.name,
-        features: soldFeatures(settings),
+        features: soldFeatures(settings.features),
         plans: yield* orders.offer(member),
         discounts: yield* orders.offer(member, "DISCOUNT"),
       };
@@ -97,7 +104,7 @@ export const makeMembershipUseCases = (ports: MembershipPorts) => {
       member: MemberId,
       id: string,
     ): Effect.fn.Return<StoredPayment, PaymentNotFound> {
-      return (yield* store.payment(member, id)) ?? (yield* Effect.fail(refused("PaymentNotFound")));
+      return (yield* store.payment(member, id)) ?? (yield* refuse("PaymentNotFound"));
     }),
 
     order: orders.place,

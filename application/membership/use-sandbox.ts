@@ -1,23 +1,23 @@
+import type { SandboxAct } from "@morsel/domain/membership";
 import type { MemberId } from "@morsel/domain/identity";
 import { isLive } from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
+import { refuse } from "./refused.ts";
 import type { MembershipPorts } from "./ports.ts";
 import type { PaymentsUnavailable } from "./payment-provider.ts";
-import {
-  refused,
-  type AlreadySubscribed,
-  type OrderClosed,
-  type OrderNotFound,
-  type PaymentNotFound,
-  type SandboxOff,
-  type SubscriptionNotFound,
+import type {
+  AlreadySubscribed,
+  OrderClosed,
+  OrderNotFound,
+  PaymentNotFound,
+  SandboxOff,
+  SubscriptionNotFound,
 } from "./refusals.ts";
-import type { AuthenticationNeeded, CardRefused, SandboxAct, SandboxCard } from "./sandbox.ts";
+import type { AuthenticationNeeded, CardRefused, SandboxCard } from "./sandbox.ts";
 
 /** The sandbox's own page: its cards, and what a bank would do. */
 export const makeUseSandbox = ({ store, provider, sandbox, reports, clock }: MembershipPorts) => {
-  const isOn: Effect.Effect<void, SandboxOff> =
-    provider.name === "sandbox" ? Effect.void : Effect.fail(refused("SandboxOff"));
+  const isOn: Effect.Effect<void, SandboxOff> = provider.name === "sandbox" ? Effect.void : refuse("SandboxOff");
   return {
     pay: Effect.fn("PayInSandbox")(function* (
       member: MemberId,
@@ -35,7 +35,7 @@ export const makeUseSandbox = ({ store, provider, sandbox, reports, clock }: Mem
     > {
       yield* isOn;
       const order = yield* store.order(member, id);
-      if (order === undefined) return yield* Effect.fail(refused("OrderNotFound"));
+      if (order === undefined) return yield* refuse("OrderNotFound");
       // Two tabs that pay for the same order pay once; who pays for a replaced one is told.
       if (order.status === "replaced")
         return yield* Effect.fail<OrderClosed>({ _tag: "OrderClosed", status: order.status });
@@ -43,7 +43,7 @@ export const makeUseSandbox = ({ store, provider, sandbox, reports, clock }: Mem
       const now = yield* clock.now;
       const others = yield* store.subscriptions(member);
       if (others.some(({ state }) => state !== undefined && isLive(state, now)))
-        return yield* Effect.fail(refused("AlreadySubscribed"));
+        return yield* refuse("AlreadySubscribed");
       yield* reports.receive(member, yield* sandbox.pay(member, order, card));
     }),
 
@@ -59,7 +59,7 @@ export const makeUseSandbox = ({ store, provider, sandbox, reports, clock }: Mem
       const live = (yield* store.subscriptions(member)).find(
         ({ source, state }) => source === "sandbox" && state !== undefined && isLive(state, now),
       );
-      if (live === undefined) return yield* Effect.fail(refused("SubscriptionNotFound"));
+      if (live === undefined) return yield* refuse("SubscriptionNotFound");
       yield* reports.receive(member, yield* sandbox.changeCard(member, live.id, card));
     }),
 
@@ -70,7 +70,7 @@ export const makeUseSandbox = ({ store, provider, sandbox, reports, clock }: Mem
     ): Effect.fn.Return<void, SandboxOff | PaymentNotFound | PaymentsUnavailable> {
       yield* isOn;
       const found = yield* store.payment(member, payment);
-      if (found === undefined) return yield* Effect.fail(refused("PaymentNotFound"));
+      if (found === undefined) return yield* refuse("PaymentNotFound");
       yield* reports.receive(member, yield* sandbox.act(member, found.subscription, payment, act));
     }),
   };

@@ -26,3 +26,10 @@ export const mayUse = (
   hasPremium: boolean,
   premium: readonly string[] = PREMIUM_BY_DEFAULT,
 ): boolean => hasPremium || !premium.includes(feature) || NEVER_PREMIUM.some((free) => free === feature);
+
+/** Features that are kept behind premium as yet: a page that sells names no others. */
+const KEPT_BEHIND = ["no_ads"];
+
+/** ME10: the operator's features that a premium member has and others have not. */
+export const soldFeatures = (premium: readonly string[]): readonly string[] =>
+  premium.filter((feature) => KEPT_BEHIND.includes(feature));

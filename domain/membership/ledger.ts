@@ -1,6 +1,6 @@
 import { billTotal, type PaymentState } from "./payment.ts";
 
-/** Where money is: with the provider, earned, owed as tax, given back, or held by a bank. */
+/** Places of money: with the provider, earned, owed as tax, given back, or held by a bank. */
 export const ACCOUNTS = ["provider", "revenue", "tax", "refunds", "disputes"] as const;
 export type Account = (typeof ACCOUNTS)[number];
 

@@ -16,7 +16,7 @@ export type InvoiceLine = {
   readonly minor: number;
 };
 
-/** What is paid for: a period of premium, instants in milliseconds, `to` exclusive. */
+/** An invoice of a period of premium; instants in milliseconds, `to` exclusive. */
 export type Bill = {
   readonly product: ProductCode;
   readonly currency: string;
@@ -122,3 +122,7 @@ export const paymentOutcome = (state: PaymentState): PaymentOutcome =>
       : state.bill !== undefined && isReturned(state, state.bill)
         ? "refunded"
         : "paid";
+
+/** Acts of a bank or an operator on a payment, as they are tried out where payments are tests. */
+export const SANDBOX_ACTS = ["refund", "dispute", "win_dispute", "lose_dispute"] as const;
+export type SandboxAct = (typeof SANDBOX_ACTS)[number];

@@ -1,4 +1,4 @@
-import { SANDBOX_ACTS } from "@morsel/application/membership/sandbox";
+import { SANDBOX_ACTS } from "@morsel/domain/membership";
 import { PHASES, PRICE_TYPES, PRODUCT_CODES, SUBSCRIPTION_ACTS } from "@morsel/domain/membership";
 import * as Schema from "effect/Schema";
 import { InstantText, textUpTo, Uuid } from "../shared/primitives.ts";

@@ -1,3 +1,4 @@
+import type { SandboxAct } from "@morsel/domain/membership";
 import type { Money } from "@morsel/domain/currency";
 import type {
   CodeRefused,
@@ -23,7 +24,7 @@ import type {
   SubscriptionNotFound,
   TrialUsed,
 } from "../refusals.ts";
-import type { AuthenticationNeeded, CardRefused, SandboxAct, SandboxCard } from "../sandbox.ts";
+import type { AuthenticationNeeded, CardRefused, SandboxCard } from "../sandbox.ts";
 import type { PremiumOffer } from "../use-cases.ts";
 
 export type PageSubscription = {

@@ -76,7 +76,7 @@ export const membershipStoreContract = (name: string, fresh: Fresh) =>
       ]);
       await told(ada, [report("s1", { step: "refunded", refund: "r", minor: 999 })]);
       expect(await premium(ada)).toBeUndefined();
-      // What was never kept is never applied.
+      // A report that was never kept is never applied.
       await run(store.apply(ada, { provider: "sandbox", id: "forged" }, { events: [trial("s1")] }, NOW));
       expect(await premium(ada)).toBeUndefined();
     });

@@ -67,7 +67,7 @@ export const days = async (server: Harness, count: number, browser?: Browser): P
   for (let n = 0; n < count; n += 1) {
     server.advance(DAY);
     await server.runJobs();
-    // Who comes back stays signed in.
+    // A visit keeps the session.
     await browser?.get("/api/auth/session");
   }
 };

@@ -41,7 +41,7 @@ export const FeatureLists = ({ features }: { readonly features: readonly string[
   </>
 );
 
-/** What the sandbox is, wherever something is bought there. */
+/** Says that payments are tests, wherever something is bought. */
 export const SandboxNote = () => (
   <p className={classes.note}>
     <FormattedMessage id="premium.sandbox.note" />

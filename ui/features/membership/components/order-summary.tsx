@@ -21,8 +21,6 @@ export type OrderSummaryProps = {
   readonly code?: string | undefined;
   readonly newId: () => string;
   readonly locale: Locale;
-  /** Shown as the day of the first charge after a trial. */
-  readonly now: number;
   readonly go: (path: string) => void;
 };
 
@@ -30,11 +28,13 @@ export type OrderSummaryProps = {
 export const openUrl = (url: string, locale: Locale, go: (path: string) => void): void =>
   url.startsWith("/") ? go(pathIn(locale, url)) : window.location.assign(url);
 
-/** What is bought, what it costs today and later, and the way to pay. */
-export const OrderSummary = ({ premium, plan, code, newId, locale, now, go }: OrderSummaryProps) => {
+/** The plan, its price today and later, and the way to pay. */
+export const OrderSummary = ({ premium, plan, code, newId, locale, go }: OrderSummaryProps) => {
   const intl = useIntl();
   // ME21: asked again after a lost answer, it is still the same order.
   const [id] = useState(newId);
+  // The day of the first charge after a trial, by the reader's clock.
+  const [now] = useState(Date.now);
   const { price, trialDays, interval } = plan;
   const order = useMutation({
     mutationFn: () => run(premium.order(id, plan.code, code)),

@@ -1,6 +1,6 @@
+import { SANDBOX_ACTS } from "@morsel/domain/membership";
 import { Button } from "@mantine/core";
 import type { MembershipClient, PagePayment } from "@morsel/application/membership/client/membership-client";
-import { SANDBOX_ACTS } from "@morsel/application/membership/sandbox";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";

@@ -41,15 +41,7 @@ export const CheckoutPage = () => {
       {plan !== undefined && data !== undefined && (
         <>
           {data.provider === "sandbox" && <SandboxNote />}
-          <OrderSummary
-            key={plan.code}
-            premium={premium}
-            plan={plan}
-            newId={device.newId}
-            locale={locale}
-            now={Date.now()}
-            go={go}
-          />
+          <OrderSummary key={plan.code} premium={premium} plan={plan} newId={device.newId} locale={locale} go={go} />
         </>
       )}
     </Page>

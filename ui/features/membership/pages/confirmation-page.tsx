@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
+import { useApp } from "../../../routes/use-app.ts";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { Page } from "../../../shell/page/page.tsx";
@@ -12,6 +13,7 @@ import { paidOrderQuery } from "../queries.ts";
 const route = getRouteApi("/premium/confirmation");
 
 const Confirmed = ({ id }: { readonly id: string }) => {
+  const { locale } = useApp();
   const { premium } = route.useRouteContext();
   const { data, error, refetch } = useQuery(paidOrderQuery(premium, id));
   if (data === undefined) return error === null ? <Waiting /> : <Failed error={error} onRetry={() => void refetch()} />;
@@ -29,7 +31,7 @@ const Confirmed = ({ id }: { readonly id: string }) => {
         </dd>
       </dl>
       {data.status === "done" && (
-        <OpenAnew path="/premium/complete">
+        <OpenAnew path="/premium/complete" locale={locale}>
           <FormattedMessage id="premium.confirmation.next" />
         </OpenAnew>
       )}

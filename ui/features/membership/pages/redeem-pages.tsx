@@ -29,7 +29,7 @@ const payRoute = getRouteApi("/premium/redeem/pay");
 
 const useCode = (): Redeemed | undefined => useQueryClient().getQueryData<Redeemed>(codeKey);
 
-/** Where a page was opened without a code: the way to enter one. */
+/** Leads to the field for a code from a page that was opened without one. */
 const NoCode = () => (
   <EmptyList
     hint={<FormattedMessage id="premium.redeem.none" />}
@@ -161,7 +161,6 @@ export const RedeemPayPage = () => {
             code={known.code}
             newId={device.newId}
             locale={locale}
-            now={Date.now()}
             go={go}
           />
         </>
