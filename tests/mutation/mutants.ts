@@ -100,10 +100,12 @@ const replacementsOf = (node: Node, text: (part: unknown) => string): readonly s
   }
 };
 
-const regexReplacements = (pattern: string): readonly string[] => [
-  ...(pattern.startsWith("/^") ? [`/${pattern.slice(2)}`] : []),
-  ...(/\$\/\w*$/.test(pattern) ? [pattern.replace(/\$(\/\w*)$/, "$1")] : []),
-];
+/** Without the anchor at its beginning or its end. An empty pattern is left out: two slashes begin a comment. */
+const regexReplacements = (pattern: string): readonly string[] =>
+  [
+    ...(pattern.startsWith("/^") ? [`/${pattern.slice(2)}`] : []),
+    ...(/\$\/\w*$/.test(pattern) ? [pattern.replace(/\$(\/\w*)$/, "$1")] : []),
+  ].filter((without) => !without.startsWith("//"));
 
 const callReplacements = (node: Node, text: (part: unknown) => string): readonly string[] => {
   const callee = node["callee"];
