@@ -11,6 +11,7 @@ const ENTRIES: readonly string[] = [
   "adapters/composition/server/server.mjs",
   "adapters/composition/search-thread/food-finder-worker.mjs",
   "adapters/composition/diary-import-thread/diary-import-worker.mjs",
+  "adapters/composition/backup-thread/backup-worker.mjs",
 ];
 /**
  * Packages stay where npm put them when they hold machine code, are CommonJS, or look for files beside themselves. A bundle gives

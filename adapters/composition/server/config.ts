@@ -35,6 +35,10 @@ export type Config = {
   readonly asksOpenFoodFacts: boolean;
   /** A JSON file with what pages show besides: links, advertisements, flags. */
   readonly siteFile: string | undefined;
+  /** Folder of nightly backups; absent: none are made. */
+  readonly backupFolder: string | undefined;
+  /** Encrypts backups, and opens encrypted ones. */
+  readonly backupPassphrase: string | undefined;
 };
 
 /** Sentences for the operator: which variable, what was given, what is accepted. */
@@ -101,6 +105,15 @@ const secret: Reader<string | undefined> = (given) =>
     ? given
     : { reason: `must have at least ${MIN_SECRET} characters; left out, one is made and kept in the data directory` };
 
+const folder: Reader<string | undefined> = (given) => (given === undefined ? undefined : resolve(given));
+
+/** NIST SP 800-63B: a passphrase that is guessed offline needs length. */
+const MIN_PASSPHRASE = 16;
+const passphrase: Reader<string | undefined> = (given) =>
+  given === undefined || given.length >= MIN_PASSPHRASE
+    ? given
+    : { reason: `must have at least ${MIN_PASSPHRASE} characters` };
+
 const onOff: Reader<boolean> = (given) =>
   given === undefined || given === "on" ? true : given === "off" ? false : { reason: 'must be "on" or "off"' };
 
@@ -120,6 +133,7 @@ const HIDDEN = new Set([
   "MORSEL_SMTP_URL",
   "MORSEL_PROVIDERS",
   "MORSEL_CAPTCHA",
+  "MORSEL_BACKUP_PASSPHRASE",
 ]);
 
 /** Empty counts as not set, as shells and compose files leave it. All wrong values are named at once. */
@@ -144,6 +158,8 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     trustedProxies: read("MORSEL_TRUSTED_PROXIES", number(0, 0, 10)),
     hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
     siteFile: read("MORSEL_SITE", text),
+    backupFolder: read("MORSEL_BACKUPS", folder),
+    backupPassphrase: read("MORSEL_BACKUP_PASSPHRASE", passphrase),
     hasJobs: read("MORSEL_JOBS", onOff),
     asksOpenFoodFacts: read("MORSEL_OPEN_FOOD_FACTS", offOn),
     smtpUrl: read("MORSEL_SMTP_URL", smtpUrl),
@@ -155,5 +171,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
   };
   if (config.smtpUrl !== undefined && config.mailFrom === undefined && reasons.length === 0)
     reasons.push("MORSEL_MAIL_FROM must be set with MORSEL_SMTP_URL: the address that mail comes from.");
+  if (config.backupFolder !== undefined && config.databaseUrl !== undefined && reasons.length === 0)
+    reasons.push("MORSEL_BACKUPS is for SQLite. Back PostgreSQL up with pg_dump or its own archive of the log.");
   return reasons.length === 0 ? config : { _tag: "ConfigRefused", reasons };
 };

@@ -30,6 +30,8 @@ import { sayFirstAdminLink } from "./first-admin-link.ts";
 import { watchUncaught } from "./last-resort.ts";
 import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
 import { openStores } from "./stores.ts";
+import { placeOf } from "./database-place.ts";
+import { scheduleBackups } from "./scheduled-backups.ts";
 
 /** The page as the build left it. */
 const PAGE = fileURLToPath(new URL("../../../ui/dist/client/", import.meta.url));
@@ -94,6 +96,17 @@ const start = async (config: Config): Promise<void> => {
   };
   const container = serverContainer(settings, stores.modules);
   const runner = config.hasJobs ? jobRunner(container) : undefined;
+  const place = placeOf(config);
+  const stopBackups =
+    config.backupFolder === undefined || !config.hasJobs || "url" in place
+      ? () => undefined
+      : scheduleBackups({
+          database: place.path,
+          folder: config.backupFolder,
+          passphrase: config.backupPassphrase,
+          now: Date.now,
+          log,
+        });
   const stopLooking = pollNotifications(resolve(container, LiveNotifications), log);
   const server = await makeServer(serverPorts(container, config.origin, config.sessionPollSeconds), PAGE);
   const host = makeNodeHost(
@@ -122,6 +135,7 @@ const start = async (config: Config): Promise<void> => {
     setTimeout(() => process.exit(1), LAST_MS).unref();
     // A connection that never ends by itself would delay the shutdown.
     stopLooking();
+    stopBackups();
     await host.close(PATIENCE_MS);
     await server.close();
     if (runner !== undefined) await Effect.runPromise(runner.stop(JOB_PATIENCE_MS));

@@ -1,0 +1,89 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { databaseFailure } from "../failures.ts";
+import { checkIntegrity } from "./connect.ts";
+
+/** Rows of each table, by which two files of one database are compared. */
+export type RowCounts = Readonly<Record<string, number>>;
+
+/** Whole, and how many rows each of its tables has. Throws a failure with a sentence for the operator. */
+export const examineSqlite = (path: string): RowCounts => {
+  const damage = checkIntegrity(path);
+  if (damage !== undefined) throw damage;
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    // Virtual tables keep their rows in tables of their own, and one of them cannot be counted.
+    const tables = database
+      .prepare("select name from sqlite_schema where type = 'table' and sql not like 'create virtual%' order by name")
+      .all();
+    return Object.fromEntries(
+      tables.map(({ name }) => {
+        const quoted = `"${String(name).replaceAll('"', '""')}"`;
+        return [String(name), Number(database.prepare(`select count(*) as rows from ${quoted}`).get()?.["rows"])];
+      }),
+    );
+  } finally {
+    database.close();
+  }
+};
+
+/** A running server keeps a lock on its file, so that nobody else can have it alone. */
+const isInUse = (path: string): boolean => {
+  const database = new DatabaseSync(path);
+  try {
+    database.exec("pragma locking_mode = exclusive; begin exclusive; rollback");
+    return false;
+  } catch {
+    return true;
+  } finally {
+    database.close();
+  }
+};
+
+const syncFolder = (folder: string): void => {
+  const handle = openSync(folder, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+/**
+ * Puts a checked copy of `backup` in the place of the database at `path`. What was there is moved into `aside`, a new folder beside
+ * it: nothing is deleted. Answers the rows of the restored tables. Throws a failure with a sentence for the operator.
+ */
+export const restoreSqlite = (backup: string, path: string, aside: string): RowCounts => {
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (existsSync(path) && isInUse(path))
+    throw databaseFailure("DatabaseBusy", `The server uses ${path}. Stop it first: its last writes would be lost.`);
+  const half = `${path}.restoring`;
+  rmSync(half, { force: true });
+  try {
+    copyFileSync(backup, half);
+    const rows = examineSqlite(half);
+    // The former file goes first with its companions, which belong to it alone.
+    const former = readdirSync(folder).filter(
+      (name) => name === basename(path) || name.startsWith(`${basename(path)}-`),
+    );
+    if (former.length > 0) mkdirSync(aside, { mode: 0o700 });
+    for (const name of former) renameSync(join(folder, name), join(aside, name));
+    renameSync(half, path);
+    syncFolder(folder);
+    return rows;
+  } finally {
+    for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(`${half}${suffix}`, { force: true });
+  }
+};
