@@ -193,6 +193,8 @@ export const jobRunner = (container: Container): JobRunner => {
   });
 };
 
+const ASSISTANT_VERSION = "0.1.0";
+
 /** All that the server asks, resolved once. `origin` is the public one, when the operator named it. */
 export const serverPorts = (
   container: Container,
@@ -212,6 +214,9 @@ export const serverPorts = (
       clock: Clock,
       hasEntered: HasEntered,
     }),
+    // The protocol's library is loaded with the first request of an assistant.
+    assistant: async (request, read) =>
+      (await import("../../mcp/answer-assistant.ts")).answerAssistant(request, read, ASSISTANT_VERSION),
     handlers: allHandlers(({ needs, make }) => make(resolveAll(container, needs))),
     firstData: allFirstData(({ needs, make }) => make(resolveAll(container, needs))),
     origin,

@@ -13,6 +13,7 @@ import { makePrerendered } from "../pages/prerendered.ts";
 import { type Answer, type Call, type RequestContext, pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
 import { isCrossOrigin, isHttps, originOf } from "../requests/origin.ts";
+import { ASSISTANT_PATH, makeAssistantEndpoint, type AnswerAssistant } from "./assistant-endpoint.ts";
 import { withEntityTag, withRateLimit } from "./api-headers.ts";
 import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
 import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
@@ -111,6 +112,7 @@ export type ServerPorts = ApiPorts &
     readonly useCases: Pick<IdentityUseCases, "resolveSession">;
     readonly memberLimits: MemberLimits;
     readonly tokens: Pick<TokenUseCases, "bearerOf">;
+    readonly assistant: AnswerAssistant;
     /** Paths to which a provider sends the browser back with a form of its own site; such a request is recognised by its state alone. */
     readonly formPostPaths?: ReadonlySet<string>;
     /** The public origin, when the operator named one; else the host that is asked counts. */
@@ -170,7 +172,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     const mostBytes = bodyLimit(call);
     if ((call.body?.length ?? 0) > mostBytes)
       return Effect.succeed(refusal("BodyTooLarge", https, { accepted: `at most ${mostBytes} bytes` }));
-    const isApi = path === "/healthz" || path.startsWith("/api/");
+    const isApi = path === "/healthz" || path === ASSISTANT_PATH || path.startsWith("/api/");
     const isAsked = isWellFormedTarget(call.target);
     const isFile = uploadLimit(call.method, path) !== undefined;
     if ((isApi && !isAsked) || (!isFile && !hasWellFormedBody(call)))
@@ -191,6 +193,12 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     }
     const cookies = readCookies(call.headers["cookie"]);
     const answered = (facts: RequestContext): Effect.Effect<Answer> => {
+      if (path === ASSISTANT_PATH)
+        return call.method !== "POST"
+          ? Effect.succeed(refusal("MethodRefused", https, {}, { allow: "POST" }))
+          : facts.bearer === undefined
+            ? Effect.succeed(refusal("SignInNeeded", https, {}, { "www-authenticate": "Bearer" }))
+            : assistants(facts, https);
       if (isApi) return answerApi(facts, path, https);
       if (isAsked) return page.whole(facts);
       // A person typed or followed a broken address, so a page answers.
@@ -221,6 +229,8 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       page.empty({ ...request, session: undefined }, failures.judge(cause) === "Unavailable" ? 503 : 500),
     );
   };
+
+  const assistants = makeAssistantEndpoint(ports.assistant, answer);
 
   return {
     bodyLimit,

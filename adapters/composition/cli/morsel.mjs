@@ -1,0 +1,2 @@
+#!/usr/bin/env -S node --conditions=@morsel/source --disable-warning=ExperimentalWarning
+import "./morsel.ts";
