@@ -38,19 +38,22 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Each file with all it imports; parts that come with their first use are followed one step, for what a kept page opens. */
+/** Pages are kept by their names, and words by their language. */
+const IS_KEPT_APART = /\/pages\/|^virtual:/;
+
+/** Each file with all it imports, and with each part that comes with its first use. */
 const filesOf = (manifest: Manifest, names: Iterable<string>): readonly string[] => {
   const files = new Set<string>();
   const seen = new Set<string>();
-  const visit = (name: string, isOwn: boolean): void => {
+  const visit = (name: string): void => {
     const chunk = manifest[name];
     if (chunk === undefined || seen.has(name)) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
-    for (const next of chunk.imports ?? []) visit(next, isOwn);
-    if (isOwn) for (const next of chunk.dynamicImports ?? []) if (!next.includes("routes")) visit(next, false);
+    for (const next of chunk.imports ?? []) visit(next);
+    for (const next of chunk.dynamicImports ?? []) if (!IS_KEPT_APART.test(next)) visit(next);
   };
-  for (const name of names) visit(name, name !== "main.tsx");
+  for (const name of names) visit(name);
   return [...files].toSorted();
 };
 
@@ -62,7 +65,7 @@ export const serviceWorkerText = (manifest: Manifest, pages: readonly PageRow[],
   // A page asks for some of them through others.
   const clients = Object.keys(manifest).filter((name) => name.startsWith("composition/clients/"));
   const files = filesOf(manifest, [...KEPT_PARTS, ...parts, ...clients, ...fonts]);
-  // What mails say is said on no page.
+  // No page says the words of mails.
   const words = Object.keys(manifest).filter((name) => /^virtual:morsel-messages\/[^/]+(?:\/(?!mail$).*)?$/.test(name));
   const locales = [...new Set(words.map((name) => name.split("/")[1] ?? ""))].toSorted();
   const wordFiles = Object.fromEntries(

@@ -47,12 +47,11 @@ export const submitMutation = <Variables>(
       if (problem !== null) onRefused(problem);
     },
   });
-  return queries
-    .getMutationCache()
-    .build(queries, options)
-    .execute(variables)
-    .then(
-      () => true,
-      () => false,
-    );
+  const mutation = queries.getMutationCache().build(queries, options);
+  const done = mutation.execute(variables).then(
+    () => true,
+    () => false,
+  );
+  // A command that was put aside because the server does not answer counts as done.
+  return Promise.race([done, (mutation.meta?.["kept"] as Promise<true> | undefined) ?? done]);
 };

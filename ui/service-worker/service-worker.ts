@@ -18,7 +18,7 @@ type Worker = {
   readonly addEventListener: <E>(name: string, hear: (event: E) => void) => void;
 };
 
-/** What a page tells. `member` is absent for a visitor; `prefix` is that of the language in addresses, "" or "/de". */
+/** Message of a page. `member` is absent for a visitor; `prefix` is that of the language in addresses, "" or "/de". */
 export type Message =
   | {
       readonly kind: "keep";
@@ -107,8 +107,9 @@ const afterOthers = (work: () => Promise<unknown>): Promise<unknown> => (last = 
 const heard = async (message: Message): Promise<void> => {
   if (message.kind === "forget") return forget();
   const { locale, prefix, member, isChanged, seen } = message;
-  await keepShell(prefix, member, isChanged);
+  // The page last: where it is, all that it needs is there.
   await keepFiles([...(WORDS[locale] ?? []), ...seen.filter((path) => path.startsWith("/assets/"))]);
+  await keepShell(prefix, member, isChanged);
 };
 
 const keptShell = async (path: string): Promise<Response | undefined> => {

@@ -1,6 +1,6 @@
 import { token } from "../../platform/token.ts";
 
-/** Whether the browser believes that it has a network, as it changes, until the call that `watch` answers is called. */
+/** Tells if the browser believes that it has a network, as it changes, until the call that `watch` answers is called. */
 export interface Connectivity {
   readonly isOnline: () => boolean;
   readonly watch: (changed: () => void) => () => void;

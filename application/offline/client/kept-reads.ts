@@ -10,7 +10,7 @@ export type KeptRead = {
   readonly updatedAt: number;
 };
 
-/** What a member has seen on this device, to be seen again without a network. It is one member's at a time. */
+/** Answers that a member has seen on this device, to be seen again without a network: one member's at a time. */
 export interface KeptReads {
   readonly keep: (member: string, reads: readonly KeptRead[]) => Effect.Effect<void>;
   readonly all: (member: string) => Effect.Effect<readonly KeptRead[]>;

@@ -9,7 +9,7 @@ const site = ownSite();
 const WITH_WORKER = { ...DESKTOP, serviceWorkers: "allow" } as const;
 const PAGES = ["/food/diary", "/", "/account/my-goals", "/exercise/diary", "/measurements/check-in", "/food/mine"];
 
-/** What this device holds of pages and of what they show: names of caches, members of kept reads. */
+/** Reads what this device holds of pages and of what they show: names of caches, members of kept reads. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const shells = (await caches.keys()).filter((name) => name.startsWith("morsel-shell-"));

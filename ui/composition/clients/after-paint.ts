@@ -6,6 +6,7 @@ import { makeNotificationWatch } from "@morsel/adapters/browser/notification-wat
 import { makePromptMemory } from "@morsel/adapters/browser/prompt-memory";
 import { makeConnectivity } from "@morsel/adapters/browser/offline/connectivity";
 import { makeKeptPages } from "@morsel/adapters/browser/offline/kept-pages";
+import { makeOpenOutbox } from "@morsel/adapters/browser/offline/outbox";
 import { makeKeptReads } from "@morsel/adapters/browser/offline/kept-reads";
 import { Report } from "@morsel/adapters/browser/report";
 import { SessionWatch } from "@morsel/adapters/browser/session-status";
@@ -15,6 +16,7 @@ import { notificationsClient } from "@morsel/adapters/http-contract/notification
 import { makeThirdPartyScripts } from "@morsel/adapters/browser/third-party-scripts";
 import { analyticsClient } from "@morsel/adapters/http-contract/analytics/analytics-client";
 import { Connectivity } from "@morsel/application/offline/client/connectivity";
+import { OpenOutbox } from "@morsel/application/offline/client/outbox";
 import { KeptPages, KeptReads } from "@morsel/application/offline/client/kept-reads";
 import { pathIn, splitLocale } from "@morsel/domain/locales";
 import { AnalyticsClient } from "@morsel/application/analytics/client/analytics-client";
@@ -36,6 +38,7 @@ export default moduleOf((bindings) => {
   const prefix = pathIn(locale, "/").replace(/\/$/, "");
   constant(Connectivity, makeConnectivity(window));
   provide(KeptPages, { report: Report }, ({ report }) => makeKeptPages(window, { locale, prefix }, report));
+  provide(OpenOutbox, { report: Report }, ({ report }) => makeOpenOutbox(window, report));
   provide(KeptReads, { report: Report }, ({ report }) => makeKeptReads(report));
   constant(ThirdPartyScripts, makeThirdPartyScripts(document));
   provideClient(bindings, AnalyticsClient, analyticsClient);

@@ -23,7 +23,7 @@ import { exerciseDayKey, exerciseDayQuery, recentExercisesKey } from "./queries.
 const EXERCISE_MUTATION = ["exercise"] as const;
 
 /** How exercise is written. */
-const registerExerciseMutations = (queries: QueryClient, exercise: ExerciseClient): void => {
+export const registerExerciseMutations = (queries: QueryClient, exercise: ExerciseClient): void => {
   registerMutation<readonly ExerciseDay[], ExerciseCommand>(queries, EXERCISE_MUTATION, {
     mutationFn: (command) => run(sendExerciseCommand(exercise, command)),
     onSuccess: (days) => {

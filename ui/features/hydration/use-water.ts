@@ -3,54 +3,23 @@ import type { DayView } from "@morsel/application/diary/diary-view";
 import type { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import {
   invertWater,
-  resolveWater,
-  sendHydrationCommand,
   projectPendingWater,
   type HydrationCommand,
 } from "@morsel/application/hydration/client/hydration-command";
-import type { CalendarDate } from "@morsel/domain/calendar";
 import type { WaterEntry } from "@morsel/domain/hydration";
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { run } from "../../hooks/run.ts";
-import { registerMutation, submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
+import { submitMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
 import { UNDO_DURATION } from "../../hooks/toasts.ts";
-import { refusalIn, refusalWords } from "../../i18n/refusals.ts";
-import { editDays, refetchDays } from "../../logging/diary-mutations.ts";
+import { refusalWords } from "../../i18n/refusals.ts";
 import type { DiaryPorts } from "../../logging/use-diary-commands.ts";
 import { useWaterWords } from "../../figures/water-words.ts";
+import { HYDRATION_MUTATION, registerHydrationMutations } from "./water-mutations.ts";
 
 export type WaterPorts = Pick<DiaryPorts, "device" | "toasts"> & {
   /** Client that logs and deletes water. */
   readonly hydration: HydrationClient;
-};
-
-const HYDRATION_MUTATION = ["hydration"] as const;
-
-const editWater = (
-  queries: QueryClient,
-  date: CalendarDate,
-  how: (entries: readonly WaterEntry[]) => readonly WaterEntry[],
-) =>
-  editDays(queries, (view) =>
-    view.day.date === date ? { ...view, water: { ...view.water, entries: how(view.water.entries) } } : view,
-  );
-
-/** How water is written. */
-export const registerHydrationMutations = (queries: QueryClient, hydration: HydrationClient): void => {
-  registerMutation<readonly WaterEntry[], HydrationCommand>(queries, HYDRATION_MUTATION, {
-    mutationFn: (command) => run(sendHydrationCommand(hydration, command)),
-    onSuccess: (entries, { date }) => {
-      editWater(queries, date, () => entries);
-      refetchDays(queries, [date], false);
-    },
-    onError: (problem, command) => {
-      const refusal = refusalIn(problem);
-      if (refusal !== undefined) editWater(queries, command.date, (entries) => resolveWater(entries, command, refusal));
-      refetchDays(queries, [command.date], true);
-    },
-  });
 };
 
 /** Water of a day: what is shown, and what adds to it or takes some back. */

@@ -26,7 +26,7 @@ const answered =
     };
 
 /** How meals are written. */
-const registerMealMutations = (queries: QueryClient, meals: MealsClient): void => {
+export const registerMealMutations = (queries: QueryClient, meals: MealsClient): void => {
   registerMutation<MealNow, MealCommand>(queries, MEAL_MUTATION, {
     mutationFn: (command) => run(sendMealCommand(meals, command)),
     onSuccess: (meal, command) => {

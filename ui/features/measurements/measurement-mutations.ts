@@ -52,7 +52,7 @@ const applyAnswer = (queries: QueryClient, command: MeasurementCommand): void =>
 };
 
 /** How measurements are written. */
-const registerMeasurementMutations = (queries: QueryClient, measurements: MeasurementsClient): void =>
+export const registerMeasurementMutations = (queries: QueryClient, measurements: MeasurementsClient): void =>
   registerMutation<readonly Measurement[], MeasurementCommand>(queries, MEASUREMENT_MUTATION, {
     mutationFn: (command) => run(sendMeasurementCommand(measurements, command)),
     onSuccess: (entries, command) => {

@@ -3,12 +3,12 @@ import type { DefaultOptions, QueryClient } from "@tanstack/react-query";
 
 const chosen = new WeakMap<QueryClient, DefaultOptions>();
 
-/** Whether the page shows what was read before, because the server cannot be asked. */
+/** True while the page shows earlier answers, because the server cannot be asked. */
 export const wasRestored = (queries: QueryClient): boolean => chosen.has(queries);
 
 /**
- * What was read in earlier visits and is not at hand is shown for as long as the server cannot be asked, and so long nothing is too old:
- * to ask for it would only tell that it cannot be had.
+ * Shows answers of earlier visits that are not at hand for as long as the server cannot be asked, and so long none is too old: asking
+ * again would only tell that nothing comes.
  */
 export const restoreReads = (queries: QueryClient, reads: readonly KeptRead[]): void => {
   if (!chosen.has(queries)) {

@@ -13,14 +13,14 @@ export type ReachPorts = {
 };
 
 /**
- * Whether the server answers: judged by what the page asks anyhow. Where it does not, it is asked again by and by, and as soon as the
- * browser has a network. Answers how to end.
+ * Watches if the server answers: judged by the requests that the page makes anyhow. Where it does not, it is asked again by and by, and as soon as the
+ * browser has a network. Answers how to say that it answered, or did not, and how to end.
  */
 export const watchReach = (
   { queries, connectivity, ask }: ReachPorts,
   isReached: boolean,
   onChange: (isReached: boolean) => void,
-): (() => void) => {
+): { readonly become: (isReached: boolean) => void; readonly end: () => void } => {
   let now = isReached;
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,9 +43,10 @@ export const watchReach = (
   });
   const leaveNetwork = connectivity.watch(() => (connectivity.isOnline() ? probe() : become(false)));
   if (!isReached) probe();
-  return () => {
+  const end = (): void => {
     clearTimeout(timer);
     leaveQueries();
     leaveNetwork();
   };
+  return { become, end };
 };

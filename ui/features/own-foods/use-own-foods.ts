@@ -3,34 +3,18 @@ import type { OwnFoodsClient } from "@morsel/application/own-foods/client/own-fo
 import {
   invertOwnFood,
   projectOwnFoods,
-  sendOwnFoodCommand,
   type OwnFoodCommand,
 } from "@morsel/application/own-foods/client/own-food-command";
-import type { OwnFoodSort, StoredOwnFood, FoodId } from "@morsel/domain/foods";
-import { useInfiniteQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import type { OwnFoodSort, StoredOwnFood } from "@morsel/domain/foods";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
-import { run } from "../../hooks/run.ts";
-import { registerMutation, usePendingVariables } from "../../hooks/submit-mutation.ts";
+import { usePendingVariables } from "../../hooks/submit-mutation.ts";
 import type { Toasts } from "../../hooks/toasts.ts";
 import { useUndoableCommands } from "../../hooks/use-undoable-commands.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
-import { ownFoodsKey, ownFoodsQuery } from "./queries.ts";
-
-const OWN_FOODS_MUTATION = ["own-food-command"] as const;
-
-/** Reads foods again on other pages: a deleted food is found no more, and a deleted correction shows the catalogue's values. */
-export const invalidateFoods = (queries: QueryClient): void => {
-  for (const queryKey of [ownFoodsKey, ["foods"], ["food"], ["meals"], ["suggestions"]] as const)
-    void queries.invalidateQueries({ queryKey });
-};
-
-const registerOwnFoodMutations = (queries: QueryClient, own: OwnFoodsClient): void =>
-  registerMutation<readonly FoodId[], OwnFoodCommand>(queries, OWN_FOODS_MUTATION, {
-    mutationFn: (command) => run(sendOwnFoodCommand(own, command)),
-    onSuccess: () => invalidateFoods(queries),
-    onError: () => invalidateFoods(queries),
-  });
+import { OWN_FOODS_MUTATION, registerOwnFoodMutations } from "./own-food-mutations.ts";
+import { ownFoodsQuery } from "./queries.ts";
 
 export type OwnFoodPorts = {
   readonly ownFoods: OwnFoodsClient;

@@ -10,7 +10,7 @@ import { useIntl } from "react-intl";
 import { run } from "../../hooks/run.ts";
 import type { Toasts } from "../../hooks/toasts.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
-import { invalidateFoods } from "./use-own-foods.ts";
+import { invalidateFoods } from "./own-food-mutations.ts";
 
 export type SaveOwnFoodOptions = {
   readonly ownFoods: OwnFoodsClient;

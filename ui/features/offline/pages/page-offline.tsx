@@ -1,25 +1,47 @@
 import { Connectivity } from "@morsel/application/offline/client/connectivity";
 import { KeptPages, KeptReads } from "@morsel/application/offline/client/kept-reads";
+import { OpenOutbox } from "@morsel/application/offline/client/outbox";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type FC } from "react";
 import { createPortal } from "react-dom";
 import type { AppContext, LoadClients } from "../../../composition/app-context.ts";
+import { RESUMABLE } from "../../../composition/resumable-commands.ts";
 import { run } from "../../../hooks/run.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
+import { lazyComponent } from "../../../shell/lazy/lazy-component.tsx";
 import { OfflinePill } from "../components/offline-pill.tsx";
 import { keepReads } from "../keep-reads.ts";
 import { askAgain, restoreReads, wasRestored } from "../restore-reads.ts";
+import { useOutbox, type UseOutboxPorts } from "../use-outbox.ts";
 import { watchReach } from "../watch-reach.ts";
 
-const NEEDS = { connectivity: Connectivity, pages: KeptPages, reads: KeptReads };
+const NEEDS = { connectivity: Connectivity, pages: KeptPages, reads: KeptReads, open: OpenOutbox };
+
+const ChangesSheet = lazyComponent(
+  () => import("../components/changes-sheet.tsx"),
+  (loaded) => loaded.ChangesSheet,
+);
 
 /** Loads what makes the pages work without a network: nothing of it is needed before a page can be used. */
 export const loadOffline = async (context: AppContext, clients: LoadClients): Promise<FC> => {
-  const [{ connectivity, pages, reads }] = await Promise.all([
+  const [{ connectivity, pages, reads, open }] = await Promise.all([
     context.provide(NEEDS, clients),
     context.words("offline"),
   ]);
-  const { sessionWatch, report } = context;
+  const { sessionWatch, report, device } = context;
+  const heard: { isAnswered: (isAnswered: boolean) => void } = { isAnswered: () => undefined };
+  const outboxPorts: UseOutboxPorts = {
+    open,
+    report,
+    newId: device.newId,
+    keys: new Set(Object.keys(RESUMABLE)),
+    register: async (key) => RESUMABLE[key]?.(context),
+    memberNow: () => {
+      const now = sessionWatch.current();
+      return now.status === "authenticated" ? now.me.userId : undefined;
+    },
+    onAnswer: (isAnswered) => heard.isAnswered(isAnswered),
+  };
   return function PageOffline() {
     const queries = useQueryClient();
     const session = useLatest(sessionWatch.status$, sessionWatch.current());
@@ -27,6 +49,8 @@ export const loadOffline = async (context: AppContext, clients: LoadClients): Pr
     const me = session.status === "authenticated" ? session.me : undefined;
     const member = me?.userId;
     const [isReached, setReached] = useState(() => connectivity.isOnline() && !wasRestored(queries));
+    const [isOpen, setOpen] = useState(false);
+    const { queue, drain, keep, discard } = useOutbox(member, outboxPorts);
 
     useEffect(() => {
       if (status === "loading") return undefined;
@@ -34,7 +58,7 @@ export const loadOffline = async (context: AppContext, clients: LoadClients): Pr
       if (member === undefined) return pages.forget();
       return keepReads(queries, (kept) => void run(reads.keep(member, kept)).catch(report));
     }, [status, member, queries]);
-    // What the server says of the member stands in the page that is kept.
+    // The page that is kept names the member.
     useEffect(() => {
       if (status !== "loading") pages.keep(member, false);
     }, [status, member]);
@@ -43,16 +67,45 @@ export const loadOffline = async (context: AppContext, clients: LoadClients): Pr
       if (me !== undefined && me !== first) pages.keep(me.userId, true);
     }, [me, first]);
 
+    const [drainNow] = useState(() => ({ drain }));
+    drainNow.drain = drain;
     useEffect(() => {
       const ask = () => run(sessionWatch.refresh);
-      return watchReach({ queries, connectivity, ask }, connectivity.isOnline() && !wasRestored(queries), (isThere) => {
-        setReached(isThere);
-        if (isThere) askAgain(queries);
-        else if (member !== undefined) run(reads.all(member)).then((kept) => restoreReads(queries, kept), report);
-      });
-    }, [queries, member]);
+      const reach = watchReach(
+        { queries, connectivity, ask },
+        connectivity.isOnline() && !wasRestored(queries),
+        (isThere) => {
+          setReached(isThere);
+          if (isThere) {
+            drainNow.drain();
+            askAgain(queries);
+          } else if (member !== undefined) run(reads.all(member)).then((kept) => restoreReads(queries, kept), report);
+        },
+      );
+      heard.isAnswered = reach.become;
+      return reach.end;
+    }, [queries, member, drainNow]);
 
+    const refused = queue.filter(({ refusal }) => refusal !== undefined).length;
+    const waiting = queue.filter(({ refusal, tries }) => refusal === undefined && (tries > 0 || !isReached)).length;
     const shell = document.getElementById("main")?.parentElement;
-    return shell && createPortal(<OfflinePill isReached={isReached} />, shell);
+    return (
+      <>
+        {shell &&
+          createPortal(
+            <OfflinePill isReached={isReached} waiting={waiting} refused={refused} onOpen={() => setOpen(true)} />,
+            shell,
+          )}
+        {isOpen && (
+          <ChangesSheet
+            queue={queue}
+            onSendNow={drain}
+            onKeep={keep}
+            onDiscard={discard}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </>
+    );
   };
 };

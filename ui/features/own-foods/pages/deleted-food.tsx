@@ -8,7 +8,7 @@ import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useAppOrNone } from "../../../routes/use-app-or-none.ts";
 import { provideOwnFoods } from "../routes.ts";
-import { invalidateFoods } from "../use-own-foods.ts";
+import { invalidateFoods } from "../own-food-mutations.ts";
 import { DeletedFoodNote } from "../components/deleted-food-note.tsx";
 
 export type DeletedFoodProps = { readonly food: Pick<Food, "id" | "description" | "source"> };
