@@ -24,7 +24,7 @@ export const CONCEPT_ORDER: readonly string[] = [
   ...names("foods catalogues favourites recipes"),
   // A day.
   ...names(
-    "hydration diary own-foods barcodes meals household fridge gaps exercise reports diary-sharing expenditure weekly-digest",
+    "hydration diary own-foods barcodes meals household fridge gaps exercise reports diary-sharing coach expenditure weekly-digest",
   ),
   // Other people.
   ...names("profile forum membership"),

@@ -40,3 +40,4 @@ export { dataImport } from "./modules/import/memory.ts";
 export { membership } from "./modules/membership/memory.ts";
 export { profile } from "./modules/profile/memory.ts";
 export { diarySharing } from "./modules/diary-sharing/memory.ts";
+export { coach } from "./modules/coach/memory.ts";

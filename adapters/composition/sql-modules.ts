@@ -39,3 +39,4 @@ export { dataImport } from "./modules/import/sql.ts";
 export { membership } from "./modules/membership/sql.ts";
 export { profile } from "./modules/profile/sql.ts";
 export { diarySharing } from "./modules/diary-sharing/use-cases.ts";
+export { coach } from "./modules/coach/sql.ts";

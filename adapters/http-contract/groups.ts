@@ -45,3 +45,4 @@ export { MessagesGroup, messageProblems } from "./messages/messages.ts";
 export { MembershipGroup, membershipProblems } from "./membership/membership.ts";
 export { OwnProfileGroup, ProfilesGroup, profileProblems } from "./profile/profile.ts";
 export { SharedCopiesGroup, SharedDaysGroup } from "./diary-sharing/diary-sharing.ts";
+export { CoachGroup, coachProblems } from "./coach/coach.ts";

@@ -43,3 +43,4 @@ export { importHandlers } from "./import/import-handlers.ts";
 export { membershipHandlers } from "./membership/membership-handlers.ts";
 export { ownProfileHandlers, profileFirstData, profilesHandlers } from "./profile/profile-handlers.ts";
 export { sharedCopiesHandlers, sharedDaysHandlers } from "./diary-sharing/diary-sharing-handlers.ts";
+export { coachHandlers } from "./coach/coach-handlers.ts";

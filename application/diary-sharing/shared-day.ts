@@ -2,6 +2,7 @@ import type { CalendarDate } from "@morsel/domain/calendar";
 import { completenessOf, type Completeness, type DiaryEntry, type Slot } from "@morsel/domain/diary";
 import type { ExerciseEntry } from "@morsel/domain/exercise";
 import type { DayView } from "../diary/diary-view.ts";
+import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { DiarySettingsStore } from "../diary-settings/diary-settings-store.ts";
 import type { DiaryUseCases } from "../diary/use-cases.ts";
@@ -27,21 +28,31 @@ export type SharedDay = {
 
 export type SharedDayRequest = DiaryAccessRequest & { readonly date: CalendarDate };
 
-export type SharedDayPorts = {
-  readonly access: DiaryAccess;
+export type PublishDayPorts = {
   readonly days: Pick<DiaryUseCases, "readDay">;
   readonly settings: Pick<DiarySettingsStore, "of">;
   readonly catalogue: Pick<FoodCatalogue, "byIds">;
   readonly reports: Pick<ReportStore, "exercises">;
 };
 
-/** W480 */
-export const makeReadSharedDay = ({ access, days, settings, catalogue, reports }: SharedDayPorts) =>
-  Effect.fn("ReadSharedDay")(function* ({
+export type SharedDayPorts = PublishDayPorts & { readonly access: DiaryAccess };
+
+/** A day of a member's, as somebody reads it who may. */
+export type PublishedDayRequest = {
+  readonly owner: Member;
+  readonly isOwn: boolean;
+  readonly seesGoals: boolean;
+  readonly date: CalendarDate;
+};
+
+/** W480: on the path by which the owner reads it; who may is decided before. */
+export const makePublishDay = ({ days, settings, catalogue, reports }: PublishDayPorts) =>
+  Effect.fn("PublishDay")(function* ({
+    owner,
+    isOwn,
+    seesGoals,
     date,
-    ...asked
-  }: SharedDayRequest): Effect.fn.Return<SharedDay, DiaryNotShared> {
-    const { owner, isOwn, visible } = yield* access(asked);
+  }: PublishedDayRequest): Effect.fn.Return<SharedDay> {
     const [view, { slots }, exercise] = yield* Effect.all(
       [days.readDay({ member: owner, date }), settings.of(owner.id), reports.exercises(owner.id, date, date)],
       { concurrency: "unbounded" },
@@ -56,8 +67,17 @@ export const makeReadSharedDay = ({ access, days, settings, catalogue, reports }
       completeness: completenessOf(view.day),
       entries: published.flatMap(({ entries }) => entries),
       exercise: exercise.map(asOthersRead),
-      ...(visible.includes("goals")
+      ...(seesGoals
         ? { budget: { goal, exerciseEnergy, ...(exerciseShares === undefined ? {} : { exerciseShares }) } }
         : {}),
     };
   });
+
+/** W480 */
+export const makeReadSharedDay = ({ access, ...ports }: SharedDayPorts) => {
+  const publishDay = makePublishDay(ports);
+  return ({ date, ...asked }: SharedDayRequest): Effect.Effect<SharedDay, DiaryNotShared> =>
+    Effect.flatMap(access(asked), ({ owner, isOwn, visible }) =>
+      publishDay({ owner, isOwn, seesGoals: visible.includes("goals"), date }),
+    );
+};

@@ -33,3 +33,4 @@ export { consentRoutes } from "./consent/routes.ts";
 export { profileRoutes } from "./profile/routes.ts";
 export { diarySharingRoutes } from "./diary-sharing/routes.ts";
 export { membershipRoutes } from "./membership/routes.ts";
+export { coachRoutes } from "./coach/routes.ts";

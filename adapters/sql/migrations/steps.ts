@@ -52,3 +52,4 @@ export { messages } from "./0061-messages.ts";
 export { membership } from "./0062-membership.ts";
 export { profiles } from "./0066-profiles.ts";
 export { noPlainDiaryKeys } from "./0063-no-plain-diary-keys.ts";
+export { coaches } from "./0067-coaches.ts";

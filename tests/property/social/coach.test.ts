@@ -1,4 +1,11 @@
-import { COACH_SCOPES, checkMessage, coachMayComment, coachMayRead } from "@morsel/domain/social";
+import {
+  acceptCoachLink,
+  checkMessage,
+  CLIENTS_LIMIT,
+  COACH_SCOPES,
+  coachMayRead,
+  isSameLook,
+} from "@morsel/domain/social";
 import { describe, expect, it } from "vitest";
 import { errorOf, valueOf } from "../../arbitraries/numbers.ts";
 import { combinations } from "../../support/combinations.ts";
@@ -13,8 +20,35 @@ describe("a coach", () => {
     })) {
       const link = { scopes: [granted], expiresAt: 1000, isRevoked };
       expect(coachMayRead(link, asked, now)).toBe(granted === asked && !isRevoked && now < 1000);
-      expect(coachMayComment(link, now)).toBe(granted === "diary" && !isRevoked && now < 1000);
     }
+  });
+
+  it("SO40 SO41 of all cases binds a link to the first who may accept it in time, and to nobody else", () => {
+    const cases = combinations({
+      coach: [undefined, "bob", "eve"],
+      now: [999, 1000],
+      isRevoked: [true, false],
+      isBlocked: [true, false],
+      by: ["ada", "bob"],
+      clients: [0, CLIENTS_LIMIT],
+    });
+    for (const { now, by, ...facts } of cases) {
+      const accepted = acceptCoachLink({ client: "ada", linkExpiresAt: 1000, ...facts }, by, now);
+      const isOpen = !facts.isRevoked && !facts.isBlocked;
+      const isBound = isOpen && facts.coach === by;
+      const binds = isOpen && facts.coach === undefined && now < 1000 && by === "bob" && facts.clients === 0;
+      expect([accepted.ok, accepted.ok && accepted.value]).toEqual([
+        isBound || binds,
+        isBound ? "bound" : binds ? "bind" : false,
+      ]);
+    }
+  });
+
+  it("SO42 the same coach at the same part within 10 minutes is one look", () => {
+    const last = { coach: "bob", scope: "days", date: "2026-03-05", at: 0 } as const;
+    expect(isSameLook(last, { ...last, at: 599_999 })).toBe(true);
+    for (const other of [{ at: 600_000 }, { date: "2026-03-06" }, { scope: "body" as const }, { coach: "eve" }])
+      expect(isSameLook(last, { ...last, ...other })).toBe(false);
   });
 });
 

@@ -5,7 +5,15 @@ export const SETTINGS_GROUPS = [
   { id: "food", rooms: ["my-goals", "change-goals-guided", "diary-settings", "household"] },
   {
     id: "privacy",
-    rooms: ["profile", "sharing", "profile-privacy", "news-feed-settings", "ad-consent-settings", "consents-existing"],
+    rooms: [
+      "profile",
+      "sharing",
+      "coaches",
+      "profile-privacy",
+      "news-feed-settings",
+      "ad-consent-settings",
+      "consents-existing",
+    ],
   },
   { id: "more", rooms: ["api-tokens", "help", "confirm-delete"] },
 ] as const;

@@ -35,6 +35,9 @@ export const FriendsScreen = ({ friends, profiles, toasts }: FriendListPorts) =>
   return (
     <Page title={<FormattedMessage id="friends.title" />} lead={<FormattedMessage id="friends.lead" />}>
       <span className={classes.actions}>
+        <ActionLink path="/friends/clients" variant="default">
+          <FormattedMessage id="friends.toClients" />
+        </ActionLink>
         <ActionLink path="/friends/invite" variant={total === 0 ? "default" : "filled"}>
           <FormattedMessage id="friends.toInvite" />
         </ActionLink>

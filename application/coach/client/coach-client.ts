@@ -1,0 +1,34 @@
+import type { CalendarDate } from "@morsel/domain/calendar";
+import type { DayFigures } from "@morsel/domain/diary";
+import type { CoachLinkRefused, CoachScope } from "@morsel/domain/social";
+import type { Effect } from "effect";
+import type { SharedDay } from "../../diary-sharing/shared-day.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { ClientNotFound } from "../client-access.ts";
+import type { CoachGrantNotFound, TooManyCoaches } from "../coach-store.ts";
+import type { ClientWeight, CoachClient } from "../read-client.ts";
+import type { CoachLinkPreview, GivenGrant, LookPage } from "../use-cases.ts";
+
+type Reading<A> = Effect.Effect<A, ClientNotFound | FieldRefused | RetryableRefusal>;
+
+/** What clients and coaches do. */
+export interface CoachClientPort {
+  readonly grants: Effect.Effect<readonly GivenGrant[], RetryableRefusal>;
+  readonly grant: (
+    id: string,
+    scopes: readonly CoachScope[],
+    days: number,
+  ) => Effect.Effect<readonly GivenGrant[], TooManyCoaches | RetryableRefusal>;
+  /** By the client or by the coach. */
+  readonly end: (id: string) => Effect.Effect<void, CoachGrantNotFound | RetryableRefusal>;
+  readonly looks: (cursor: string | undefined) => Effect.Effect<LookPage, FieldRefused | RetryableRefusal>;
+  readonly preview: (code: string) => Effect.Effect<CoachLinkPreview, CoachLinkRefused | RetryableRefusal>;
+  readonly accept: (code: string) => Effect.Effect<void, CoachLinkRefused | RetryableRefusal>;
+  readonly clients: Effect.Effect<readonly CoachClient[], RetryableRefusal>;
+  readonly day: (username: string, date: CalendarDate) => Reading<SharedDay>;
+  readonly body: (username: string) => Reading<readonly ClientWeight[]>;
+  readonly report: (username: string) => Reading<readonly DayFigures[]>;
+}
+
+export const CoachClientPort = token<CoachClientPort>("CoachClient");

@@ -1,0 +1,36 @@
+import { instantCell } from "@morsel/domain/export";
+import * as Effect from "effect/Effect";
+import { type ExportFiles, paginate } from "../platform/export-file.ts";
+import type { CoachStore, LookPlace } from "./coach-store.ts";
+
+const AT_ONCE = 100;
+
+/** W155: access that stands, and who looked at what. */
+export const makeCoachExport =
+  ({ coaches }: { readonly coaches: Pick<CoachStore, "given" | "looks"> }): ExportFiles =>
+  ({ id }) => [
+    {
+      name: "coaches.csv",
+      columns: ["id", "coach", "scopes", "created_at_utc", "expires_at_utc"],
+      first: Effect.map(coaches.given(id, 0), (grants) => ({
+        rows: grants.map(({ id: grant, username, scopes, createdAt, expiresAt }) => [
+          grant,
+          username,
+          scopes.join(" "),
+          instantCell(createdAt),
+          instantCell(expiresAt),
+        ]),
+      })),
+    },
+    {
+      name: "coach_views.csv",
+      columns: ["at_utc", "coach", "part", "day"],
+      first: paginate(
+        AT_ONCE,
+        (after: LookPlace | undefined, limit) =>
+          coaches.looks(id, { limit, ...(after === undefined ? {} : { after }) }),
+        (last): LookPlace => ({ at: last.at, id: last.id }),
+        ({ at, username, scope, date }) => [[instantCell(at), username, scope, date]],
+      ),
+    },
+  ];
