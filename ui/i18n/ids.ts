@@ -6,6 +6,7 @@ import type ads from "./messages/en/ads.json";
 import type apps from "./messages/en/apps.json";
 import type barcodes from "./messages/en/barcodes.json";
 import type charts from "./messages/en/charts.json";
+import type coach from "./messages/en/coach.json";
 import type consent from "./messages/en/consent.json";
 import type contact from "./messages/en/contact.json";
 import type dataImport from "./messages/en/data-import.json";
@@ -56,6 +57,7 @@ type English = typeof about &
   typeof apps &
   typeof barcodes &
   typeof charts &
+  typeof coach &
   typeof consent &
   typeof contact &
   typeof dataImport &
@@ -103,7 +105,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "admin" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "nutrition" | "offline" | "own-foods" | "planned" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "admin" | "ads" | "apps" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "nutrition" | "offline" | "own-foods" | "planned" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {
