@@ -15,3 +15,4 @@ export { barcodeFieldRules } from "./barcodes/field-rules.ts";
 export { messageFieldRules } from "./messages/field-rules.ts";
 export { measurementFieldRules } from "./measurements/field-rules.ts";
 export { profileFieldRules } from "./profile/field-rules.ts";
+export { newsFieldRules } from "./news-feed/field-rules.ts";

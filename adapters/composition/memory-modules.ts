@@ -41,3 +41,4 @@ export { membership } from "./modules/membership/memory.ts";
 export { profile } from "./modules/profile/memory.ts";
 export { diarySharing } from "./modules/diary-sharing/memory.ts";
 export { coach } from "./modules/coach/memory.ts";
+export { newsFeed } from "./modules/news-feed/memory.ts";

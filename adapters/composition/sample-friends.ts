@@ -7,6 +7,7 @@ import type { SignUpRequest } from "@morsel/application/identity/sign-up-request
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { MessageUseCases } from "@morsel/application/messages/use-cases";
+import { NewsUseCases } from "@morsel/application/news-feed/use-cases";
 import { ProfileUseCases } from "@morsel/application/profile/use-cases";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -66,6 +67,9 @@ export const setUpSampleFriends = Effect.fnUntraced(function* (
     yield* world
       .get(ProfileUseCases)
       .saveAbout(known.member.id, "Runs in the morning, bakes on Sundays.\n\nhttps://example.org/bread", 0);
+    yield* Effect.orDie(
+      world.get(NewsUseCases).post(known.member.id, { id: idOf(30), text: "First run of the year.\n5 km." }),
+    );
     yield* write(known.member.id, 20, signUp.username, "Soup on Sunday", `Are you free? ${RECIPE}`);
     yield* messages.send({
       member: me,

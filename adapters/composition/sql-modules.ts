@@ -40,3 +40,4 @@ export { membership } from "./modules/membership/sql.ts";
 export { profile } from "./modules/profile/sql.ts";
 export { diarySharing } from "./modules/diary-sharing/use-cases.ts";
 export { coach } from "./modules/coach/sql.ts";
+export { newsFeed } from "./modules/news-feed/sql.ts";

@@ -46,3 +46,4 @@ export { MembershipGroup, membershipProblems } from "./membership/membership.ts"
 export { OwnProfileGroup, ProfilesGroup, profileProblems } from "./profile/profile.ts";
 export { SharedCopiesGroup, SharedDaysGroup } from "./diary-sharing/diary-sharing.ts";
 export { CoachGroup, coachProblems } from "./coach/coach.ts";
+export { NewsFeedGroup, newsProblems } from "./news-feed/news-feed.ts";

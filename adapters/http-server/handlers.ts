@@ -44,3 +44,4 @@ export { membershipHandlers } from "./membership/membership-handlers.ts";
 export { ownProfileHandlers, profileFirstData, profilesHandlers } from "./profile/profile-handlers.ts";
 export { sharedCopiesHandlers, sharedDaysHandlers } from "./diary-sharing/diary-sharing-handlers.ts";
 export { coachHandlers } from "./coach/coach-handlers.ts";
+export { newsFeedHandlers } from "./news-feed/news-feed-handlers.ts";

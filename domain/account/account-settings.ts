@@ -11,13 +11,17 @@ import {
 export const MAIL_LISTS = ["weekly_digest", "messages", "invitations"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
-/** Acts of a member that friends read in their news. */
-export const NEWS_KINDS = ["diary_completed", "exercise", "weight", "friends"] as const;
+/** What is posted for a member in the news feed, where they chose it. */
+export const NEWS_KINDS = ["weight_lost", "streak", "day_completed", "joined"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** `feed` is whether the member takes part in the news feed at all. */
+export const NEWS_SETTINGS = ["feed", ...NEWS_KINDS] as const;
+export type NewsSetting = (typeof NEWS_SETTINGS)[number];
 
 export type AccountSettings = {
   readonly mail: Readonly<Record<MailList, boolean>>;
-  readonly news: Readonly<Record<NewsKind, boolean>>;
+  readonly news: Readonly<Record<NewsSetting, boolean>>;
   readonly sharing: DiarySharing;
   readonly privacy: ProfilePrivacy;
   readonly version: number;
@@ -26,7 +30,7 @@ export type AccountSettings = {
 /** J27: nothing is sent, shown or measured that the member has not chosen. */
 export const DEFAULT_ACCOUNT_SETTINGS: AccountSettings = {
   mail: { weekly_digest: false, messages: true, invitations: true },
-  news: { diary_completed: true, exercise: true, weight: false, friends: true },
+  news: { feed: true, weight_lost: false, streak: false, day_completed: false, joined: false },
   sharing: { _tag: "Private" },
   privacy: DEFAULT_PRIVACY,
   version: 0,
@@ -35,7 +39,7 @@ export const DEFAULT_ACCOUNT_SETTINGS: AccountSettings = {
 /** Changes the settings that are given; the rest stays. */
 export type AccountSettingsChange = {
   readonly mail?: Partial<Record<MailList, boolean>>;
-  readonly news?: Partial<Record<NewsKind, boolean>>;
+  readonly news?: Partial<Record<NewsSetting, boolean>>;
   readonly sharing?: DiarySharing;
   readonly privacy?: Partial<Record<ProfilePart, Visibility>>;
 };
@@ -69,6 +73,6 @@ export const readAccountSettings = (kept: Partial<AccountSettings>): AccountSett
   ...DEFAULT_ACCOUNT_SETTINGS,
   ...kept,
   mail: known(MAIL_LISTS, DEFAULT_ACCOUNT_SETTINGS.mail, kept.mail),
-  news: known(NEWS_KINDS, DEFAULT_ACCOUNT_SETTINGS.news, kept.news),
+  news: known(NEWS_SETTINGS, DEFAULT_ACCOUNT_SETTINGS.news, kept.news),
   privacy: known(PROFILE_PARTS, DEFAULT_ACCOUNT_SETTINGS.privacy, kept.privacy),
 });

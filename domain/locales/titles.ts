@@ -95,6 +95,7 @@ const TITLES: readonly (readonly [pattern: string, text: string])[] = [
   ["/household/join", "An invitation"],
   ["/household/split/*", "Split a dish"],
   ["/friends", "Friends"],
+  ["/friends/news", "News feed"],
   ["/friends/invite", "Invite friends"],
   ["/invitations", "Invitations"],
   ["/invited", "Friend invitation"],

@@ -8,9 +8,14 @@ import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
+import { Clock } from "@morsel/application/platform/clock";
+import { Ids } from "@morsel/application/platform/ids";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import type { Token } from "@morsel/application/platform/token";
+import type { Instant } from "@morsel/domain/calendar";
+import { Effect } from "effect";
+import { uuidv7 } from "./member.ts";
 
 /** Stores over one kind of storage: any by its token, and short names for those that most tests ask. */
 export type Stores = {
@@ -39,10 +44,21 @@ const storesOf = (modules: Parameters<typeof containerOf>[0]): Stores => {
   };
 };
 
+/** Noon in UTC on a Thursday; ids as a server makes them. */
+const platform = (): ReturnType<typeof moduleOf> =>
+  moduleOf(({ constant }) => {
+    constant(Clock, { now: Effect.succeed(Date.UTC(2026, 2, 5, 12) as Instant) });
+    constant(Ids, { next: Effect.sync(() => uuidv7()) });
+  });
+
 /** The stores of every concept on one database. */
 export const sqlStores = (sql: Sql): Stores =>
-  storesOf([moduleOf(({ constant }) => constant(Sql, sql)), ...Object.values(SQL_MODULES)]);
+  storesOf([moduleOf(({ constant }) => constant(Sql, sql)), platform(), ...Object.values(SQL_MODULES)]);
 
 /** The stores of every concept in a memory of their own. */
 export const memoryStores = (): Stores =>
-  storesOf([moduleOf(({ constant }) => constant(MemoryState, emptyMemory())), ...Object.values(MEMORY_MODULES)]);
+  storesOf([
+    moduleOf(({ constant }) => constant(MemoryState, emptyMemory())),
+    platform(),
+    ...Object.values(MEMORY_MODULES),
+  ]);

@@ -34,3 +34,4 @@ export { profileRoutes } from "./profile/routes.ts";
 export { diarySharingRoutes } from "./diary-sharing/routes.ts";
 export { membershipRoutes } from "./membership/routes.ts";
 export { coachRoutes } from "./coach/routes.ts";
+export { newsFeedRoutes } from "./news-feed/routes.ts";

@@ -1,4 +1,4 @@
-import { MAIL_LISTS, NEWS_KINDS, SECURITY_EVENTS } from "@morsel/domain/account";
+import { MAIL_LISTS, NEWS_SETTINGS, SECURITY_EVENTS } from "@morsel/domain/account";
 import { PROFILE_PARTS } from "@morsel/domain/privacy";
 import * as Schema from "effect/Schema";
 import { InstantText, textUpTo, Version } from "../shared/primitives.ts";
@@ -32,7 +32,7 @@ const Sharing = Schema.Struct({
 
 export const AccountSettings = Schema.Struct({
   mail: whole(MAIL_LISTS, Schema.Boolean),
-  news: whole(NEWS_KINDS, Schema.Boolean),
+  news: whole(NEWS_SETTINGS, Schema.Boolean),
   sharing: Schema.Struct({ diary: Schema.Literals(SHARING) }),
   privacy: whole(PROFILE_PARTS, Schema.Literals(VISIBILITIES)),
   version: Schema.Int,
@@ -44,7 +44,7 @@ export type WireAccountSettings = typeof AccountSettings.Encoded;
 export const AccountSettingsChange = Schema.Struct({
   version: Version,
   mail: Schema.optionalKey(part(MAIL_LISTS, Schema.Boolean)),
-  news: Schema.optionalKey(part(NEWS_KINDS, Schema.Boolean)),
+  news: Schema.optionalKey(part(NEWS_SETTINGS, Schema.Boolean)),
   sharing: Schema.optionalKey(Sharing),
   privacy: Schema.optionalKey(part(PROFILE_PARTS, Schema.Literals(VISIBILITIES))),
 });

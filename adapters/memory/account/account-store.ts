@@ -7,7 +7,7 @@ import { membersTable } from "../identity/members-table.ts";
 import { sessionsTable } from "../identity/sessions-table.ts";
 import { jobsTable } from "../jobs/jobs-table.ts";
 import type { MemoryState } from "../platform/state.ts";
-import type { PasswordChanged, UsernameChanged } from "../identity/member-steps.ts";
+import type { PasswordChanged, SettingsChanged, UsernameChanged } from "../identity/member-steps.ts";
 import {
   addConsequences,
   deleteSignInMethods,
@@ -24,12 +24,14 @@ type AccountStorePorts = {
   readonly state: MemoryState;
   readonly passwordChanged: readonly PasswordChanged[];
   readonly usernameChanged: readonly UsernameChanged[];
+  readonly settingsChanged: readonly SettingsChanged[];
 };
 
 export const makeMemoryAccountStore = ({
   state,
   passwordChanged,
   usernameChanged,
+  settingsChanged,
 }: AccountStorePorts): AccountStore => {
   const [members, tokens, settings] = [state.of(membersTable), state.of(tokensTable), state.of(settingsTable)];
   const change = (id: MemberId, next: (member: Member) => Member): void => {
@@ -105,6 +107,7 @@ export const makeMemoryAccountStore = ({
         if (current.version !== next.version - 1)
           return Effect.fail({ _tag: "AccountSettingsConflict" as const, current });
         settings.set(member, next);
+        for (const step of settingsChanged) step(state, member, { before: current, next });
         addConsequences(state, member, after);
         return Effect.void;
       }),

@@ -18,10 +18,16 @@ import {
   type DiaryEntry,
   type EntryId,
 } from "@morsel/domain/diary";
+import type { MemberId } from "@morsel/domain/identity";
+import { listToken } from "@morsel/application/platform/token";
 import { recordOf } from "@morsel/application/diary/diary-change";
 import * as Effect from "effect/Effect";
 import { undeletedEntries, diaryOf, eatenEntries, type MemoryDiary } from "./diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";
+
+/** What a concept keeps of a day whose note or completeness changes. */
+export type DayUpdated = (state: MemoryState, member: MemberId, day: Pick<DiaryDay, "date" | "completeness">) => void;
+export const DayUpdated = listToken<DayUpdated>("MemoryDayUpdated");
 
 const unknown = (id: EntryId) => Effect.fail<EntryNotFound>({ _tag: "EntryNotFound", id });
 const full = (date: CalendarDate) => Effect.fail<DayIsFull>({ _tag: "DayIsFull", date, limit: DAY_LIMIT });
@@ -79,7 +85,7 @@ const keptIn = (diary: MemoryDiary, id: EntryId, on: CalendarDate | undefined) =
 };
 
 /** Each method runs in one go, as a transaction would. */
-export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
+export const makeMemoryDiaryStore = (state: MemoryState, dayUpdated: readonly DayUpdated[] = []): DiaryStore => ({
   days: (member, from, to) =>
     Effect.sync(() => datesBetween(from, to).map((date) => dayIn(diaryOf(state, member), date))),
 
@@ -143,6 +149,7 @@ export const makeMemoryDiaryStore = (state: MemoryState): DiaryStore => ({
       const current = dayIn(diary, date);
       if (current.version !== version - 1) return Effect.fail({ _tag: "DayVersionConflict" as const, current });
       diary.days.set(date, { note, completeness, version });
+      for (const step of dayUpdated) step(state, member, { date, completeness });
       return Effect.succeed(writeOf(diary, [], [date]));
     }),
 

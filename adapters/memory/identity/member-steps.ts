@@ -1,4 +1,5 @@
 import { listToken } from "@morsel/application/platform/token";
+import type { AccountSettings } from "@morsel/domain/account";
 import type { Goals } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Measurement } from "@morsel/domain/measurements";
@@ -18,3 +19,11 @@ export const PasswordChanged = listToken<PasswordChanged>("MemoryPasswordChanged
 /** Data of a concept that follow from another username; `former` is the key of the one before. */
 export type UsernameChanged = (state: MemoryState, member: MemberId, former: string, at: number) => void;
 export const UsernameChanged = listToken<UsernameChanged>("MemoryUsernameChanged");
+
+/** Data of a concept that follow from other settings of an account. */
+export type SettingsChanged = (
+  state: MemoryState,
+  member: MemberId,
+  change: { readonly before: AccountSettings; readonly next: AccountSettings },
+) => void;
+export const SettingsChanged = listToken<SettingsChanged>("MemorySettingsChanged");

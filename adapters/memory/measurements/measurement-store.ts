@@ -34,10 +34,22 @@ const fullDay = (kept: Kept, { type, date }: Measurement): MeasurementDayIsFull 
 export type StepsChanged = (state: MemoryState, member: MemberId, date: CalendarDate) => unknown;
 export const StepsChanged = listToken<StepsChanged>("MemoryStepsChanged");
 
-type MeasurementStorePorts = { readonly state: MemoryState; readonly stepsChanged: readonly StepsChanged[] };
+/** What a concept keeps of each weight that is logged or changed. */
+export type Weighed = (state: MemoryState, member: MemberId, weight: Pick<Measurement, "date" | "value">) => void;
+export const Weighed = listToken<Weighed>("MemoryWeighed");
+
+type MeasurementStorePorts = {
+  readonly state: MemoryState;
+  readonly stepsChanged: readonly StepsChanged[];
+  readonly weighed: readonly Weighed[];
+};
 
 /** Each method runs in one go, as a transaction would: what is refused leaves the table as it was. */
-export const makeMemoryMeasurementStore = ({ state, stepsChanged }: MeasurementStorePorts): MeasurementStore => {
+export const makeMemoryMeasurementStore = ({
+  state,
+  stepsChanged,
+  weighed,
+}: MeasurementStorePorts): MeasurementStore => {
   const keptOf = (member: MemberId): Kept => state.of(measurementTable).get(member) ?? new Map();
   const standing = (member: MemberId): readonly Measurement[] =>
     [...keptOf(member).values()].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry]));
@@ -65,6 +77,10 @@ export const makeMemoryMeasurementStore = ({ state, stepsChanged }: MeasurementS
             for (const step of stepsChanged) step(state, member, day);
       return Effect.succeed(done);
     });
+  const tellWeighed = (member: MemberId, logged: readonly Measurement[]): void => {
+    for (const { type, date, value } of logged)
+      if (type === "Weight") for (const step of weighed) step(state, member, { date, value });
+  };
   const isRefusal = <E extends { readonly _tag: string }>(outcome: Measurement | E): outcome is E => "_tag" in outcome;
 
   return {
@@ -99,18 +115,21 @@ export const makeMemoryMeasurementStore = ({ state, stepsChanged }: MeasurementS
       }),
     byId: (member, id) => Effect.sync(() => standing(member).find((entry) => entry.id === id)),
     log: (member, entries) =>
-      write(
-        member,
-        entries,
-        (kept, entry): Measurement | MeasurementDayIsFull => {
-          const known = kept.get(entry.id);
-          if (known?.isDeleted === false) return known.entry;
-          const next = known === undefined ? entry : { ...entry, version: known.entry.version + 1 };
-          const full = fullDay(kept, next);
-          if (full === undefined) kept.set(entry.id, { entry: next, isDeleted: false });
-          return full ?? next;
-        },
-        isRefusal,
+      Effect.tap(
+        write(
+          member,
+          entries,
+          (kept, entry): Measurement | MeasurementDayIsFull => {
+            const known = kept.get(entry.id);
+            if (known?.isDeleted === false) return known.entry;
+            const next = known === undefined ? entry : { ...entry, version: known.entry.version + 1 };
+            const full = fullDay(kept, next);
+            if (full === undefined) kept.set(entry.id, { entry: next, isDeleted: false });
+            return full ?? next;
+          },
+          isRefusal,
+        ),
+        (logged) => Effect.sync(() => tellWeighed(member, logged)),
       ),
     change: (member, next) =>
       Effect.map(
@@ -130,7 +149,10 @@ export const makeMemoryMeasurementStore = ({ state, stepsChanged }: MeasurementS
           },
           isRefusal,
         ),
-        ([entry]) => entry ?? next,
+        ([entry]) => {
+          tellWeighed(member, [entry ?? next]);
+          return entry ?? next;
+        },
       ),
     remove: (member, ids) =>
       write(

@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { onUniqueViolation } from "../engine/unique-violation.ts";
-import { runEach, type PasswordChanged, type UsernameChanged } from "../identity/member-steps.ts";
+import { runEach, type PasswordChanged, type SettingsChanged, type UsernameChanged } from "../identity/member-steps.ts";
 import { insertConsequences } from "../identity/consequence-rows.ts";
 import { eraseMember } from "./erase-member.ts";
 import { eventsOf } from "./event-rows.ts";
@@ -29,6 +29,7 @@ export type AccountStorePorts = {
   readonly sql: Sql;
   readonly passwordChanged: readonly PasswordChanged[];
   readonly usernameChanged: readonly UsernameChanged[];
+  readonly settingsChanged?: readonly SettingsChanged[];
   readonly tables: readonly (readonly string[])[];
 };
 
@@ -36,6 +37,7 @@ export const makeSqlAccountStore = ({
   sql,
   passwordChanged,
   usernameChanged,
+  settingsChanged = [],
   tables,
 }: AccountStorePorts): AccountStore => ({
   note: (member, consequences) => memberTransaction(sql, member, (tx) => insertConsequences(tx, member, consequences)),
@@ -138,6 +140,7 @@ export const makeSqlAccountStore = ({
         yield* tx`
           insert into account_settings (member_id, settings) values (${member}, ${JSON.stringify(settings)})
           on conflict (member_id) do update set settings = excluded.settings`;
+        yield* runEach(settingsChanged, tx, member, { before: current, next: settings });
         yield* insertConsequences(tx, member, after);
       }),
     ),

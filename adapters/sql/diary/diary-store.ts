@@ -7,6 +7,7 @@ import type {
   EntryVersionConflict,
   EntryNotFound,
 } from "@morsel/application/diary/diary-store";
+import { listToken } from "@morsel/application/platform/token";
 import { recordOf } from "@morsel/application/diary/diary-change";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { partitionPlanned, DAY_LIMIT, findFullDay, type DiaryEntry, type EntryId } from "@morsel/domain/diary";
@@ -29,6 +30,14 @@ import { insertEntry, storedEntries, storedEntry, markEntry, updateEntry, type S
 import { recomputeTotals } from "./recompute-sums.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
+
+/** Statements of a concept in the transaction that changes a day's note or completeness. */
+export type DayUpdated = (
+  tx: Sql,
+  member: MemberId,
+  day: Pick<DayRecord, "date" | "completeness">,
+) => Effect.Effect<unknown>;
+export const DayUpdated = listToken<DayUpdated>("SqlDayUpdated");
 
 const unknown = (id: EntryId) => Effect.fail<EntryNotFound>({ _tag: "EntryNotFound", id });
 
@@ -120,7 +129,7 @@ const keptOn = (
     kept === undefined || (on !== undefined && kept.entry.date !== on) ? unknown(id) : Effect.succeed(kept),
   );
 
-export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
+export const makeSqlDiaryStore = (sql: Sql, dayUpdated: readonly DayUpdated[] = []): DiaryStore => ({
   days: (member, from, to) => daysOf(sql, member, from, to),
 
   day: (member, date) => dayOf(sql, member, date),
@@ -182,6 +191,7 @@ export const makeSqlDiaryStore = (sql: Sql): DiaryStore => ({
         if (current.version !== day.version - 1)
           return yield* Effect.fail({ _tag: "DayVersionConflict" as const, current });
         yield* updateDay(tx, member, day);
+        for (const step of dayUpdated) yield* step(tx, member, day);
         const { date, note, completeness, version } = day;
         return { entries: [], removed: [], days: [recordOf({ ...current, date, note, completeness, version })] };
       }),

@@ -1,4 +1,5 @@
 import { listToken } from "@morsel/application/platform/token";
+import type { AccountSettings } from "@morsel/domain/account";
 import type { Goals } from "@morsel/domain/goals";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Measurement } from "@morsel/domain/measurements";
@@ -19,6 +20,14 @@ export const PasswordChanged = listToken<PasswordChanged>("SqlPasswordChanged");
 /** Statements of a concept in the transaction that gives a member another username; `former` is its key. */
 export type UsernameChanged = (tx: Sql, member: MemberId, former: string, at: number) => Effect.Effect<unknown>;
 export const UsernameChanged = listToken<UsernameChanged>("SqlUsernameChanged");
+
+/** Statements of a concept in the transaction that changes the settings of a member's account. */
+export type SettingsChanged = (
+  tx: Sql,
+  member: MemberId,
+  change: { readonly before: AccountSettings; readonly next: AccountSettings },
+) => Effect.Effect<unknown>;
+export const SettingsChanged = listToken<SettingsChanged>("SqlSettingsChanged");
 
 /** Runs the statements of each concept, one after the other. */
 export const runEach = <Given extends readonly unknown[]>(

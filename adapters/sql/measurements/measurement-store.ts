@@ -38,6 +38,14 @@ const logOne = (sql: Sql, member: MemberId, entry: Measurement): Effect.Effect<M
 export type StepsChanged = (tx: Sql, member: MemberId, date: CalendarDate) => Effect.Effect<unknown>;
 export const StepsChanged = listToken<StepsChanged>("SqlStepsChanged");
 
+/** Statements of a concept for each weight that is logged or changed, in its transaction. */
+export type Weighed = (
+  tx: Sql,
+  member: MemberId,
+  weight: Pick<Measurement, "date" | "value">,
+) => Effect.Effect<unknown>;
+export const Weighed = listToken<Weighed>("SqlWeighed");
+
 const isSame = (one: Measurement, other: Measurement): boolean =>
   one.type === other.type &&
   one.date === other.date &&
@@ -45,13 +53,27 @@ const isSame = (one: Measurement, other: Measurement): boolean =>
   one.value === other.value &&
   one.version === other.version;
 
-type MeasurementStorePorts = { readonly sql: Sql; readonly stepsChanged: readonly StepsChanged[] };
+type MeasurementStorePorts = {
+  readonly sql: Sql;
+  readonly stepsChanged: readonly StepsChanged[];
+  readonly weighed?: readonly Weighed[];
+};
 
-export const makeSqlMeasurementStore = ({ sql, stepsChanged }: MeasurementStorePorts): MeasurementStore => {
+export const makeSqlMeasurementStore = ({
+  sql,
+  stepsChanged,
+  weighed = [],
+}: MeasurementStorePorts): MeasurementStore => {
   const keepSteps = (tx: Sql, member: MemberId, changed: readonly Measurement[]): Effect.Effect<void> =>
     Effect.forEach(
       new Set(changed.flatMap(({ type, date }) => (type === "Fitbit steps" ? [date] : []))),
       (date) => Effect.forEach(stepsChanged, (step) => step(tx, member, date), { discard: true }),
+      { discard: true },
+    );
+  const tellWeighed = (tx: Sql, member: MemberId, logged: readonly Measurement[]): Effect.Effect<void> =>
+    Effect.forEach(
+      logged.filter(({ type }) => type === "Weight"),
+      (weight) => Effect.forEach(weighed, (step) => step(tx, member, weight), { discard: true }),
       { discard: true },
     );
   return {
@@ -106,7 +128,7 @@ export const makeSqlMeasurementStore = ({ sql, stepsChanged }: MeasurementStoreP
       memberTransaction(sql, member, (tx) =>
         Effect.tap(
           Effect.forEach(entries, (entry) => logOne(tx, member, entry)),
-          (logged) => keepSteps(tx, member, logged),
+          (logged) => Effect.andThen(keepSteps(tx, member, logged), tellWeighed(tx, member, logged)),
         ),
       ),
 
@@ -125,6 +147,7 @@ export const makeSqlMeasurementStore = ({ sql, stepsChanged }: MeasurementStoreP
           if (entry.date !== next.date) yield* makeRoom(tx, member, next);
           yield* putMeasurement(tx, member, next);
           yield* keepSteps(tx, member, [entry, next]);
+          yield* tellWeighed(tx, member, [next]);
           return next;
         }),
       ),

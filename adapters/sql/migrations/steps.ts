@@ -53,3 +53,4 @@ export { membership } from "./0062-membership.ts";
 export { profiles } from "./0066-profiles.ts";
 export { noPlainDiaryKeys } from "./0063-no-plain-diary-keys.ts";
 export { coaches } from "./0067-coaches.ts";
+export { newsFeed } from "./0069-news-feed.ts";

@@ -2,7 +2,7 @@ import {
   changeAccountSettings,
   DEFAULT_ACCOUNT_SETTINGS,
   MAIL_LISTS,
-  NEWS_KINDS,
+  NEWS_SETTINGS,
   readAccountSettings,
   type AccountSettingsChange,
   isTokenGood,
@@ -18,7 +18,7 @@ const some = <Name extends string, V>(names: readonly Name[], value: fc.Arbitrar
 const changes: fc.Arbitrary<AccountSettingsChange> = fc.record(
   {
     mail: some(MAIL_LISTS, fc.boolean()),
-    news: some(NEWS_KINDS, fc.boolean()),
+    news: some(NEWS_SETTINGS, fc.boolean()),
     privacy: some(PROFILE_PARTS, fc.constantFrom("everyone", "friends", "nobody")),
     sharing: fc.oneof(
       fc.constantFrom({ _tag: "Public" } as const, { _tag: "Friends" } as const, { _tag: "Private" } as const),

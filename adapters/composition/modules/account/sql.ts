@@ -1,4 +1,4 @@
-import { PasswordChanged, UsernameChanged } from "../../../sql/identity/member-steps.ts";
+import { PasswordChanged, SettingsChanged, UsernameChanged } from "../../../sql/identity/member-steps.ts";
 import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { makeSqlAccountStore } from "../../../sql/account/account-store.ts";
@@ -10,7 +10,13 @@ export const account = moduleOf((bindings) => {
   accountUseCases(bindings);
   bindings.provide(
     AccountStore,
-    { sql: Sql, passwordChanged: PasswordChanged, usernameChanged: UsernameChanged, tables: MemberTables },
+    {
+      sql: Sql,
+      passwordChanged: PasswordChanged,
+      usernameChanged: UsernameChanged,
+      settingsChanged: SettingsChanged,
+      tables: MemberTables,
+    },
     makeSqlAccountStore,
   );
   bindings.contribute(MemberTables, ["account_settings"]);

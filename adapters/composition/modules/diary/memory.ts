@@ -3,7 +3,7 @@ import { diaryClient } from "../../../http-contract/diary/diary-client.ts";
 import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
-import { makeMemoryDiaryStore } from "../../../memory/diary/diary-store.ts";
+import { DayUpdated, makeMemoryDiaryStore } from "../../../memory/diary/diary-store.ts";
 import { makeMemoryFoodUsageStore } from "../../../memory/diary/food-usage-store.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
@@ -11,7 +11,9 @@ import { diaryUseCases } from "./use-cases.ts";
 
 export const diary = moduleOf((bindings) => {
   diaryUseCases(bindings);
-  bindings.provide(DiaryStore, { state: MemoryState }, ({ state }) => makeMemoryDiaryStore(state));
+  bindings.provide(DiaryStore, { state: MemoryState, dayUpdated: DayUpdated }, ({ state, dayUpdated }) =>
+    makeMemoryDiaryStore(state, dayUpdated),
+  );
   bindings.provide(FoodUsageStore, { state: MemoryState }, ({ state }) => makeMemoryFoodUsageStore(state));
   provideClient(bindings, DiaryClient, diaryClient);
 });

@@ -5,7 +5,7 @@ import { addFirstWeight } from "../../../memory/measurements/measurement-table.t
 import { MemberCreated } from "../../../memory/identity/member-steps.ts";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
-import { makeMemoryMeasurementStore, StepsChanged } from "../../../memory/measurements/measurement-store.ts";
+import { makeMemoryMeasurementStore, StepsChanged, Weighed } from "../../../memory/measurements/measurement-store.ts";
 import { makeMemoryMeasurementTypeStore } from "../../../memory/measurements/measurement-type-store.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
@@ -14,7 +14,11 @@ import { measurementsUseCases } from "./use-cases.ts";
 export const measurements = moduleOf((bindings) => {
   measurementsUseCases(bindings);
   bindings.contribute(MemberCreated, addFirstWeight);
-  bindings.provide(MeasurementStore, { state: MemoryState, stepsChanged: StepsChanged }, makeMemoryMeasurementStore);
+  bindings.provide(
+    MeasurementStore,
+    { state: MemoryState, stepsChanged: StepsChanged, weighed: Weighed },
+    makeMemoryMeasurementStore,
+  );
   bindings.provide(MeasurementTypeStore, { state: MemoryState }, ({ state }) => makeMemoryMeasurementTypeStore(state));
   provideClient(bindings, MeasurementsClient, measurementsClient);
 });

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@mantine/core";
-import { MAIL_LISTS, NEWS_KINDS } from "@morsel/domain/account";
+import { MAIL_LISTS, NEWS_SETTINGS } from "@morsel/domain/account";
 import type { AccountSettingsWish } from "@morsel/application/account/change-settings";
 import type { AccountClient, AccountState } from "@morsel/application/account/client/account-client";
 import { getRouteApi } from "@tanstack/react-router";
@@ -65,7 +65,7 @@ export const NewsFeedSettingsPage = () => {
         {({ settings }, { save }) => (
           <Sheet>
             <Checks
-              names={NEWS_KINDS}
+              names={NEWS_SETTINGS}
               chosen={settings.news}
               label={(name) => <FormattedMessage id={`accountPages.news.${name}`} />}
               onChoose={(name, isChosen) => save({ news: { [name]: isChosen } })}

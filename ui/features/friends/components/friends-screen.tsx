@@ -41,6 +41,9 @@ export const FriendsScreen = ({ friends, profiles, toasts }: FriendListPorts) =>
         <ActionLink path="/friends/invite" variant={total === 0 ? "default" : "filled"}>
           <FormattedMessage id="friends.toInvite" />
         </ActionLink>
+        <ActionLink path="/friends/news" variant="default">
+          <FormattedMessage id="friends.toNews" />
+        </ActionLink>
         <ActionLink path="/invitations" variant="default">
           <FormattedMessage id="friends.toInvitations" />
         </ActionLink>

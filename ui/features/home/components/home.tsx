@@ -28,6 +28,8 @@ export type HomeProps = {
   readonly dashboard: Dashboard;
   /** Renders a section that is no nutrient: water, weight, streak, weekly budget. */
   readonly partOf: (part: HomePart) => ReactNode;
+  /** The latest of the news feed. */
+  readonly news?: ReactNode;
   /** Control that customizes the page. */
   readonly customise?: ReactNode;
 };
@@ -96,6 +98,7 @@ export const Home = (props: HomeProps) => {
         </section>
         <div className={classes.body}>{others.map(show)}</div>
       </div>
+      {props.news}
       {props.customise}
     </Page>
   );

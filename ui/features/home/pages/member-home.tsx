@@ -22,6 +22,12 @@ const HomePartOf = lazyComponent(
   () => import("../../widgets/pages/home-part.tsx"),
   ({ HomePartOf }) => HomePartOf,
 );
+/** Left out where it does not come: Home is whole without it. */
+const HomeNews = lazyComponent(
+  () => import("../../news-feed/pages/home-news.tsx"),
+  ({ HomeNews }) => HomeNews,
+  "leftOut",
+);
 const CustomiseHome = lazyComponent(
   () => import("./customise-home.tsx"),
   ({ CustomiseHome }) => CustomiseHome,
@@ -71,6 +77,11 @@ export const MemberHome = () => {
           openFridge={() => openFridge(app)}
           moreWords={() => words("meals")}
         />
+      }
+      news={
+        <Suspense>
+          <HomeNews />
+        </Suspense>
       }
       customise={
         <div>
