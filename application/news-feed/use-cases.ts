@@ -31,9 +31,9 @@ const placeIn = (cursor: string): NewsPlace | undefined => {
 };
 const cursorOf = ({ postedAt, id }: NewsPlace): string => `${postedAt}.${id}`;
 
-/** All that can be done with the news feed: W600, W601, W602, W603. */
+/** All that can be done with the news feed: W600, W601, W602, W603, W604. */
 export const makeNewsUseCases = ({ news, members, clock }: NewsPorts) => ({
-  /** W600, SO39 */
+  /** W600, W604 */
   readFeed: ({ member, limit, cursor }: PageRequest) =>
     readPage({ limit, cursor, placeIn, cursorOf, read: (page) => news.feed(member, page) }),
 
@@ -65,7 +65,7 @@ export const makeNewsUseCases = ({ news, members, clock }: NewsPorts) => ({
   like: news.like,
   readMuted: news.muted,
 
-  /** SO39: a name that nobody has does no harm. */
+  /** W604: a name that nobody has does no harm. */
   mute: (member: MemberId, username: string, isMuted: boolean): Effect.Effect<void> =>
     Effect.flatMap(username.includes("@") ? Effect.undefined : members.byLogin(username), (found) =>
       found === undefined ? Effect.void : news.mute(member, found.member.id, isMuted),

@@ -68,7 +68,7 @@ export const newsStoreContract = (name: string, fresh: Fresh) =>
           ]),
       );
 
-    it("W600 SO39 every page of the feed is the next of all entries of the member and of friends who are not muted", async () => {
+    it("W600 W604 every page of the feed is the next of all entries of the member and of friends who are not muted", async () => {
       const [ada, bob, cat, eve] = [await someone(), await someone(), await someone(), await someone()];
       for (const friend of [bob, cat]) await befriend(ada, friend);
       const all: { readonly id: string; readonly at: number; readonly by: Member }[] = [];
