@@ -1,6 +1,7 @@
 import type { AuditEntry, MemberView } from "@morsel/domain/admin";
 import type { Member, MemberId, SessionId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
+import type { DeadJob } from "../jobs/job-store.ts";
 import type { NewJob } from "../platform/job.ts";
 import { token } from "../platform/token.ts";
 
@@ -33,6 +34,9 @@ export type StoredAuditEntry = AuditEntry & { readonly actorName?: string; reado
 /** Facts about a member that only admins see. */
 export type MemberFacts = { readonly sessions: number; readonly hasSecondStep: boolean };
 
+/** Waiting jobs of a kind; `nextAt` is when the first is due. */
+export type JobQueue = { readonly kind: string; readonly waiting: number; readonly nextAt: number };
+
 /** W530: each act lands with its line of the log; one whose id is in the log already changes nothing. */
 export interface AdminStore {
   /** Undefined also where the member has no second step any more. */
@@ -52,6 +56,15 @@ export interface AdminStore {
   /** Ends every session of the member, who is erased by the jobs. */
   readonly erase: (member: MemberId, at: number, jobs: readonly NewJob[], entry: AuditEntry) => Effect.Effect<void>;
   readonly audit: (query: AuditQuery) => Effect.Effect<readonly StoredAuditEntry[]>;
+  readonly queue: Effect.Effect<readonly JobQueue[]>;
+  /** The last that died first. */
+  readonly deadJobs: (query: {
+    readonly limit: number;
+    readonly after?: AuditPlace;
+  }) => Effect.Effect<readonly DeadJob[]>;
+  readonly hasDeadJob: (job: string) => Effect.Effect<boolean>;
+  readonly retryJob: (job: string, entry: AuditEntry) => Effect.Effect<void>;
+  readonly removeJob: (job: string, entry: AuditEntry) => Effect.Effect<void>;
   readonly hasAdmin: Effect.Effect<boolean>;
   /** W534: in place of the link before. */
   readonly putFirstLink: (link: { readonly hash: string; readonly endsAt: number }) => Effect.Effect<void>;

@@ -1,4 +1,5 @@
 import { token } from "../platform/token.ts";
+import { makeActOnJobs } from "./act-on-jobs.ts";
 import { makeActOnMember, type ActPorts } from "./act-on-member.ts";
 import { makeEntry, type EntryPorts } from "./enter-admin.ts";
 import { makeFirstAdmin, type FirstAdminPorts } from "./first-admin.ts";
@@ -9,6 +10,7 @@ export const makeAdminUseCases = (ports: ActPorts & EntryPorts & FirstAdminPorts
   entry: makeEntry(ports),
   members: makeReadMembers(ports),
   acts: makeActOnMember(ports),
+  jobs: makeActOnJobs(ports),
   audit: makeReadAudit(ports),
   firstAdmin: makeFirstAdmin(ports),
 });

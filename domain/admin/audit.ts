@@ -9,6 +9,8 @@ export const AUDIT_ACTS = [
   "suspensionEnded",
   "sessionsEnded",
   "memberErased",
+  "jobRetried",
+  "jobRemoved",
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

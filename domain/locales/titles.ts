@@ -125,6 +125,7 @@ const TITLES: readonly (readonly [pattern: string, text: string])[] = [
   ["/jobs", "Jobs"],
   ["/admin", "Administration"],
   ["/admin/audit", "Audit log"],
+  ["/admin/jobs", "Jobs and mails"],
   ["/admin/members/*", "Member"],
   ["/account/first-admin", "Become the first admin"],
   ["/404", "Page not found"],

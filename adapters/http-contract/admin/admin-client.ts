@@ -2,7 +2,7 @@ import type { AdminClient } from "@morsel/application/admin/client/admin-client"
 import { REASON_LENGTH } from "@morsel/domain/admin";
 import { type ApiClient, done } from "../shared/call.ts";
 import * as calls from "./admin-calls.ts";
-import { readAudit, readEntryState, readMembers, readSeen } from "./codec.ts";
+import { readAudit, readEntryState, readJobs, readMembers, readSeen } from "./codec.ts";
 
 /** Longer than what is accepted, so that the refusal says by how much. */
 const reasonOf = (reason: string): string => reason.slice(0, REASON_LENGTH.max * 2);
@@ -40,5 +40,8 @@ export const adminClient = ({ call }: ApiClient): AdminClient => ({
       { params: { id: member }, payload: { id, reason: reasonOf(reason), confirmation: username.slice(0, 100) } },
       done,
     ),
+  jobs: (cursor) => call(calls.adminJobs, { query: { cursor } }, readJobs),
+  retryJob: ({ id, job, reason }) => call(calls.retryJob, { payload: { id, job, reason: reasonOf(reason) } }, done),
+  removeJob: ({ id, job, reason }) => call(calls.removeJob, { payload: { id, job, reason: reasonOf(reason) } }, done),
   claim: (secret) => call(calls.claimFirstAdmin, { payload: { token: secret.slice(0, 200) } }, done),
 });

@@ -1,8 +1,15 @@
-import type { Listed, ShownAuditEntry, ShownMember } from "@morsel/application/admin/client/admin-client";
+import type { JobsPage, Listed, ShownAuditEntry, ShownMember } from "@morsel/application/admin/client/admin-client";
 import type { MemberFacts } from "@morsel/application/admin/admin-store";
 import type { EntryState } from "@morsel/application/admin/enter-admin";
 import type { Member } from "@morsel/domain/identity";
-import type { WireAdminMember, WireAdminMembers, WireAuditPage, WireEntryState, WireSeenMember } from "./schemas.ts";
+import type {
+  WireAdminMember,
+  WireAdminMembers,
+  WireAuditPage,
+  WireEntryState,
+  WireJobsPage,
+  WireSeenMember,
+} from "./schemas.ts";
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const instantOrNull = (milliseconds: number | undefined): string | null =>
@@ -93,4 +100,16 @@ export const writeEntryState = ({ isEntered, hasSecondStep }: EntryState): WireE
 export const readEntryState = (wire: WireEntryState): EntryState => ({
   isEntered: wire.is_entered,
   hasSecondStep: wire.has_second_step,
+});
+
+export const writeJobs = ({ queue, items, next }: JobsPage): WireJobsPage => ({
+  queue: queue.map(({ kind, waiting, nextAt }) => ({ kind, waiting, next_at: instant(nextAt) })),
+  items: items.map(({ id, kind, tries, code, diedAt }) => ({ id, kind, tries, code, died_at: instant(diedAt) })),
+  next: next ?? null,
+});
+
+export const readJobs = ({ queue, items, next }: WireJobsPage): JobsPage => ({
+  queue: queue.map(({ next_at: nextAt, ...row }) => ({ ...row, nextAt: Date.parse(nextAt) })),
+  items: items.map(({ died_at: diedAt, ...row }) => ({ ...row, diedAt: Date.parse(diedAt) })),
+  ...(next === null ? {} : { next }),
 });

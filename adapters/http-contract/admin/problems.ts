@@ -2,6 +2,7 @@ import type { ActsOnOneself, AdminOutranked } from "@morsel/domain/admin";
 import type {
   AdminEntryNeeded,
   FirstLinkRefused,
+  JobNotFound,
   MemberNotFound,
   SecondStepMissing,
   UsernameMismatch,
@@ -13,6 +14,7 @@ type Refused =
   | AdminEntryNeeded
   | AdminOutranked
   | FirstLinkRefused
+  | JobNotFound
   | MemberNotFound
   | SecondStepMissing
   | UsernameMismatch;
@@ -22,6 +24,7 @@ export const adminRefusals: Refusals<Refused> = {
   AdminEntryNeeded: {},
   AdminOutranked: {},
   FirstLinkRefused: {},
+  JobNotFound: {},
   MemberNotFound: {},
   SecondStepMissing: {},
   UsernameMismatch: {},
@@ -34,6 +37,7 @@ export const adminProblems: Problems<Refused> = {
     AdminEntryNeeded: { status: 403, title: "Enter a code of your second step first." },
     AdminOutranked: { status: 403, title: "Only a super admin can do this." },
     FirstLinkRefused: { status: 404, title: "The link has expired, was already used or is incomplete." },
+    JobNotFound: { status: 404, title: "The job was done or deleted meanwhile." },
     MemberNotFound: { status: 404, title: "The member does not exist." },
     SecondStepMissing: { status: 403, title: "Set up the second step of your account first." },
     UsernameMismatch: {

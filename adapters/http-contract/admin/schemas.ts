@@ -18,6 +18,7 @@ export const MembersQuery = {
   view: Schema.optionalKey(Schema.Literals(MEMBER_VIEWS)),
   ...paging,
 };
+export const JobsQuery = { limit: Schema.optionalKey(PageLimit), cursor: Schema.optionalKey(textUpTo(300)) };
 export const AuditQuery = {
   act: Schema.optionalKey(Schema.Literals(AUDIT_ACTS)),
   member: Schema.optionalKey(MemberIdText),
@@ -88,3 +89,22 @@ export const RolePayload = Schema.Struct({ id: Uuid, reason: Reason, role: Schem
 /** `confirmation` is the username, typed by the admin. */
 export const ErasePayload = Schema.Struct({ id: Uuid, reason: Reason, confirmation: textUpTo(100) });
 export const ActDone = Schema.Struct({ id: Schema.String });
+
+/** `job` is the job's id. */
+export const JobActPayload = Schema.Struct({ id: Uuid, reason: Reason, job: textUpTo(200) });
+
+/** The queue by kind, and the jobs that were given up, the last first; nothing of what they carry. */
+export const JobsPage = Schema.Struct({
+  queue: Schema.Array(Schema.Struct({ kind: Schema.String, waiting: Schema.Int, next_at: InstantText })),
+  items: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      kind: Schema.String,
+      tries: Schema.Int,
+      code: Schema.String,
+      died_at: InstantText,
+    }),
+  ),
+  next: Schema.NullOr(Schema.String),
+}).annotate({ identifier: "JobsPage" });
+export type WireJobsPage = typeof JobsPage.Encoded;

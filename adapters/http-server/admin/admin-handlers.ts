@@ -4,12 +4,13 @@ import * as Effect from "effect/Effect";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
-import { writeAudit, writeEntryState, writeMembers, writeSeen } from "../../http-contract/admin/codec.ts";
+import { writeAudit, writeEntryState, writeJobs, writeMembers, writeSeen } from "../../http-contract/admin/codec.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { activeSession } from "../identity/session/active-session.ts";
 import { defineFirstData } from "../platform/first-data.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
+import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
@@ -57,7 +58,7 @@ export const adminEntryHandlers = defineHandlers(
 );
 
 export const adminHandlers = defineHandlers("admin", { useCases: AdminUseCases }, ({ useCases }) => {
-  const { acts, members, audit } = useCases;
+  const { acts, members, jobs, audit } = useCases;
   type Given = { readonly id: string; readonly reason: string };
   const act = <E extends { readonly _tag: string }>(
     subject: MemberId,
@@ -81,6 +82,18 @@ export const adminHandlers = defineHandlers("admin", { useCases: AdminUseCases }
           }),
           writeAudit,
         ),
+      )
+      .handle("adminJobs", ({ query: { limit = PAGE, cursor } }) =>
+        reply(
+          Effect.zipWith(jobs.queue, jobs.dead({ limit, cursor }), (queue, page) => ({ queue, ...page })),
+          writeJobs,
+        ),
+      )
+      .handle("retryJob", ({ payload }) =>
+        forMember((actor) => reply(jobs.retry({ ...payload, actor }), () => ({ id: payload.id }))),
+      )
+      .handle("removeJob", ({ payload }) =>
+        forMember((actor) => reply(jobs.remove({ ...payload, actor }), () => ({ id: payload.id }))),
       )
       .handle("suspendMember", ({ params, payload: { until, ...given } }) =>
         act(params.id, given, (request) =>

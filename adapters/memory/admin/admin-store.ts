@@ -4,9 +4,10 @@ import { emailKey, isAdmin, type Member, type MemberId, type SessionId, username
 import * as Effect from "effect/Effect";
 import { membersTable } from "../identity/members-table.ts";
 import { sessionsTable } from "../identity/sessions-table.ts";
-import { addJobs } from "../jobs/jobs-table.ts";
+import { addJobs, jobsTable } from "../jobs/jobs-table.ts";
 import { type MemoryState, memoryTable } from "../platform/state.ts";
 import { secondStepsTable } from "../sign-in-methods/second-step-store.ts";
+import { deadOf, queueOf, removeDeadJob, reviveJob } from "./job-acts.ts";
 import { audited, auditTable } from "./admin-table.ts";
 
 const entriesTable = memoryTable(() => new Map<MemberId, Map<SessionId, number>>());
@@ -119,6 +120,18 @@ export const makeMemoryAdminStore = (state: MemoryState): AdminStore => {
             ...nameOf(entry.subject, "subjectName"),
           })),
       ),
+    queue: Effect.sync(() => queueOf([...state.of(jobsTable).values()])),
+    deadJobs: ({ limit, after }) =>
+      Effect.sync(() =>
+        deadOf([...state.of(jobsTable).values()])
+          .filter(
+            ({ diedAt, id }) => after === undefined || diedAt < after.at || (diedAt === after.at && id < after.id),
+          )
+          .slice(0, limit),
+      ),
+    hasDeadJob: (job) => Effect.sync(() => state.of(jobsTable).get(job)?.death !== undefined),
+    retryJob: (job, entry) => act(entry, () => reviveJob(state, job, entry.at)),
+    removeJob: (job, entry) => act(entry, () => removeDeadJob(state, job)),
     hasAdmin: Effect.sync(() => all().some(({ roles }) => isAdmin(roles))),
     putFirstLink: (link) => Effect.sync(() => void state.of(linkTable).set("link", link)),
     useFirstLink: (hash, now, roles, entry) =>

@@ -5,6 +5,7 @@ import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { insertJobs } from "../jobs/job-rows.ts";
 import { audited, auditPage, insertAudit } from "./audit-rows.ts";
+import { makeJobActs } from "./job-acts.ts";
 import { memberPage } from "./member-pages.ts";
 
 /** The one row of the link that makes the first admin. */
@@ -15,6 +16,7 @@ const endAll = (tx: Sql, member: MemberId) => tx`delete from member_session wher
 const flag = (value: number | boolean | undefined): boolean => value === true || value === 1;
 
 export const makeSqlAdminStore = (sql: Sql): AdminStore => ({
+  ...makeJobActs(sql),
   enteredAt: (member, session) =>
     Effect.map(
       sql<{

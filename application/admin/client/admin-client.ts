@@ -4,11 +4,13 @@ import type { Effect } from "effect";
 import type { FieldRefused, RetryableRefusal, TooManyTries } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { SecondStepNeeded, SecondStepWrong } from "../../identity/second-step.ts";
-import type { MemberFacts, StoredAuditEntry } from "../admin-store.ts";
+import type { DeadJob } from "../../jobs/job-store.ts";
+import type { JobQueue, MemberFacts, StoredAuditEntry } from "../admin-store.ts";
 import type { EntryState } from "../enter-admin.ts";
 import type {
   AdminEntryNeeded,
   FirstLinkRefused,
+  JobNotFound,
   MemberNotFound,
   SecondStepMissing,
   UsernameMismatch,
@@ -32,6 +34,9 @@ type ActRefused = ActsOnOneself | AdminOutranked | FieldRefused | MemberNotFound
 
 /** `id` makes a repeat harmless. */
 type Act = { readonly id: string; readonly member: string; readonly reason: string };
+
+type JobAct = { readonly id: string; readonly job: string; readonly reason: string };
+export type JobsPage = Listed<DeadJob> & { readonly queue: readonly JobQueue[] };
 
 /** Members and the audit log, as the pages for admins ask for them. */
 export interface AdminClient {
@@ -58,6 +63,9 @@ export interface AdminClient {
   readonly setRole: (act: Act & { readonly role: GivenRole }) => Effect.Effect<void, ActRefused>;
   readonly endSessions: (act: Act) => Effect.Effect<void, ActRefused>;
   readonly erase: (act: Act & { readonly username: string }) => Effect.Effect<void, ActRefused | UsernameMismatch>;
+  readonly jobs: (cursor?: string) => Effect.Effect<JobsPage, FieldRefused | Closed>;
+  readonly retryJob: (act: JobAct) => Effect.Effect<void, FieldRefused | JobNotFound | Closed>;
+  readonly removeJob: (act: JobAct) => Effect.Effect<void, FieldRefused | JobNotFound | Closed>;
   readonly claim: (secret: string) => Effect.Effect<void, FirstLinkRefused | TooManyTries | RetryableRefusal>;
 }
 

@@ -178,6 +178,35 @@ export const adminStoreContract = (name: string, fresh: Fresh) =>
       expect([kept?.id, kept?.subjectName, kept?.actorName]).toEqual([one, undefined, boss.username]);
     });
 
+    it("W536 a job that was given up is tried again from the beginning, or deleted; a waiting one is left alone", async () => {
+      const ada = await someone();
+      const jobs = stores.get(JobStore);
+      const kind = `kind-${randomUUID()}`;
+      const waiting = { id: randomUUID(), kind, payload: { a: 1 }, dueAt: NOW };
+      await run(jobs.add([waiting, { ...waiting, id: randomUUID(), dueAt: NOW - 5 }]));
+      const lease = new Map([[kind, 60]]);
+      const taken = await run(jobs.take(lease, NOW - 5));
+      if (taken === undefined) throw new Error("There is no job");
+      const died = NOW * 4;
+      await run(jobs.bury(taken, "ECONNREFUSED", died));
+      const queue = async () => (await run(store.queue)).filter((row) => row.kind === kind);
+      expect(await queue()).toEqual([{ kind, waiting: 1, nextAt: NOW }]);
+      const [dead] = await run(store.deadJobs({ limit: 1 }));
+      expect(dead).toEqual({ id: taken.id, kind, tries: 1, code: "ECONNREFUSED", diedAt: died });
+      expect(await run(store.deadJobs({ limit: 1, after: { at: died, id: taken.id } }))).not.toContainEqual(dead);
+      expect([await run(store.hasDeadJob(taken.id)), await run(store.hasDeadJob(waiting.id))]).toEqual([true, false]);
+      await run(store.removeJob(waiting.id, line(ada.id, "jobRemoved")));
+      const retried = line(ada.id, "jobRetried");
+      await run(store.retryJob(taken.id, retried));
+      expect(await queue()).toEqual([{ kind, waiting: 2, nextAt: Math.min(NOW, retried.at) }]);
+      const again = await run(jobs.take(lease, retried.at));
+      expect([again?.attempt, again?.payload]).toEqual([1, { a: 1 }]);
+      const other = await run(jobs.take(lease, retried.at));
+      for (const job of [again, other]) if (job !== undefined) await run(jobs.bury(job, "TimedOut", died));
+      await run(store.removeJob(taken.id, line(ada.id, "jobRemoved")));
+      expect([await run(store.hasDeadJob(taken.id)), await run(store.hasDeadJob(waiting.id))]).toEqual([false, true]);
+    });
+
     it("W534 a link is good once, until its end, and void with the next one", async () => {
       const ada = await someone();
       const claim = (hash: string, now: number) =>

@@ -15,6 +15,9 @@ export const accessRequests: AccessRequests = {
   "admin.adminMembers": [`${PATH}/members?query=admin-sub`],
   "admin.adminMember": [`${PATH}/members/${subject}`],
   "admin.auditLog": [`${PATH}/audit?act=roleChanged`],
+  "admin.adminJobs": [`${PATH}/jobs`],
+  "admin.retryJob": [`${PATH}/jobs/retry`, { ...because(7015), job: "walked-job" }],
+  "admin.removeJob": [`${PATH}/jobs/remove`, { ...because(7016), job: "walked-job" }],
   "admin.suspendMember": [`${PATH}/members/${subject}/suspension`, because(7010)],
   "admin.endSuspension": [`${PATH}/members/${subject}/suspension/end`, because(7011)],
   "admin.setRole": [`${PATH}/members/${subject}/role`, { ...because(7012), role: "administrator" }],
@@ -58,6 +61,21 @@ export const walkRequests: WalkRequests = {
       async (walk: Walk) => {
         await asAdmin(walk);
         return request;
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["admin.retryJob", "admin.removeJob"].map((endpoint) => [
+      endpoint,
+      async (walk: Walk) => {
+        await asAdmin(walk);
+        await walk.inDatabase(
+          (sql) => sql`
+            insert into job (id, kind, payload, due_at, attempt, turn, died_at, code)
+            values ('walked-job', 'mail', '{}', 0, 1, 1, 1, 'TimedOut')
+            on conflict (id) do update set died_at = 1, code = 'TimedOut'`,
+        );
+        return accessRequests[endpoint] ?? [""];
       },
     ]),
   ),

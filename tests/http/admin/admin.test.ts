@@ -1,4 +1,5 @@
 import { adminClient } from "@morsel/adapters/http-contract/admin/admin-client";
+import { JobStore } from "@morsel/application/jobs/job-store";
 import { AdminUseCases } from "@morsel/application/admin/use-cases";
 import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -166,6 +167,30 @@ describe("admins through the wire", () => {
     expect(await refusal(boss.admin.member(ben.id))).toEqual({ _tag: "MemberNotFound" });
     const [erased] = (await run(boss.admin.audit({ subject: ben.id }))).items;
     expect([erased?.act, erased?.subjectName]).toEqual(["memberErased", undefined]);
+  });
+
+  it("W536 AD3 a mail that was given up is listed without its contents, and tried again by an admin", async () => {
+    const { admin, ...boss } = await joinedAdmin("boss-h");
+    const jobs = server.get(JobStore);
+    const job = "a mail that nobody took";
+    await run(
+      jobs.add([{ id: job, kind: "mail-away", payload: { to: "ben@example.org" }, dueAt: 0, member: boss.id }]),
+    );
+    const taken = await run(jobs.take(new Map([["mail-away", 60]]), START));
+    await run(jobs.bury(taken ?? { id: job, turn: 0 }, "ECONNREFUSED", START));
+    const { items } = await run(admin.jobs());
+    expect(items).toMatchObject([{ id: job, kind: "mail-away", tries: 1, code: "ECONNREFUSED" }]);
+    expect(JSON.stringify(items)).not.toContain("ben@example.org");
+    const wish = { id: id((made += 1)), job, reason: "The mail server is back" };
+    expect(await refusal(admin.retryJob({ ...wish, job: "no such job" }))).toEqual({ _tag: "JobNotFound" });
+    expect(await refusal(admin.removeJob({ ...wish, reason: "" }))).toMatchObject({ field: "reason" });
+    await run(admin.retryJob(wish));
+    expect((await run(jobs.waitingOf(boss.id))).map((one) => one.id)).toContain(job);
+    expect(await refusal(admin.removeJob({ ...wish, id: id((made += 1)) }))).toEqual({ _tag: "JobNotFound" });
+    expect((await run(admin.audit({ act: "jobRetried" }))).items).toMatchObject([
+      { reason: "The mail server is back" },
+    ]);
+    expect((await boss.browser.get("/api/services/admin/jobs?cursor=nonsense")).status).toBe(422);
   });
 
   it("AD6 W534 the link of a fresh server makes one member a super admin, once", async () => {

@@ -1,4 +1,5 @@
 import { AdminStore } from "@morsel/application/admin/admin-store";
+import { Clock } from "@morsel/application/platform/clock";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { SecondStepStore } from "@morsel/application/sign-in-methods/second-step-store";
 import type { MemberId } from "@morsel/domain/identity";
@@ -28,12 +29,19 @@ export const giveSecondStep = async (server: Harness, member: MemberId): Promise
   await run(steps.confirm(member, "sealed", { at: START, step: 0, codes: [] }));
 };
 
+/** Proves the second step in every session of who is signed in, now. */
+const giveEntry = async (server: Harness, browser: Browser): Promise<void> => {
+  const member = await memberIdOf(browser);
+  const now = await run(server.get(Clock).now);
+  for (const { id } of await run(server.get(SessionStore).all(member)))
+    await run(server.get(AdminStore).enter(id, { ...auditLine(member, now), act: "adminEntered", actor: member }));
+};
+
 /** Makes who is signed in an admin who has proved the second step in every session. */
 export const becomeAdmin = async (server: Harness, browser: Browser, role = "administrator"): Promise<MemberId> => {
   const member = await memberIdOf(browser);
   await giveRoles(server, member, [role]);
   await giveSecondStep(server, member);
-  for (const { id } of await run(server.get(SessionStore).all(member)))
-    await run(server.get(AdminStore).enter(id, { ...auditLine(member), act: "adminEntered", actor: member }));
+  await giveEntry(server, browser);
   return member;
 };

@@ -45,3 +45,12 @@ export const auditQuery = (
     placeholderData: keepPreviousData,
     ...ALWAYS,
   });
+
+export const jobsQuery = (admin: AdminClient) =>
+  infiniteQueryOptions({
+    queryKey: [...adminKey, "jobs"],
+    queryFn: ({ signal, pageParam }) => run(admin.jobs(pageParam), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+    ...ALWAYS,
+  });

@@ -50,6 +50,14 @@ const auditRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/audit-page.tsx"), "AuditPage"),
 });
 
+const jobsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/jobs",
+  beforeLoad: forAdmins,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/jobs-page.tsx"), "JobsPage"),
+});
+
 const firstAdminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/account/first-admin",
@@ -62,4 +70,4 @@ const firstAdminRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/first-admin-page.tsx"), "FirstAdminPage"),
 });
 
-export const adminRoutes = [membersRoute, memberRoute, auditRoute, firstAdminRoute];
+export const adminRoutes = [membersRoute, memberRoute, jobsRoute, auditRoute, firstAdminRoute];

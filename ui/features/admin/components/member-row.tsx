@@ -1,4 +1,3 @@
-import { Badge } from "@mantine/core";
 import type { ShownMember } from "@morsel/application/admin/client/admin-client";
 import { givenRoleOf } from "@morsel/domain/admin";
 import { FormattedDate, FormattedMessage } from "react-intl";
@@ -11,19 +10,19 @@ export const MemberBadges = ({ member }: { readonly member: ShownMember }) => {
   return (
     <>
       {role !== "member" && (
-        <Badge variant="light" className={classes.badge}>
+        <span className={classes.badge}>
           <FormattedMessage id={`admin.role.${role}`} />
-        </Badge>
+        </span>
       )}
       {member.suspendedAt !== undefined && (
-        <Badge variant="light" color="red" className={classes.badge}>
+        <span className={classes.badge}>
           <FormattedMessage id="admin.suspended" />
-        </Badge>
+        </span>
       )}
       {member.eraseAt !== undefined && (
-        <Badge variant="light" color="red" className={classes.badge}>
+        <span className={classes.badge}>
           <FormattedMessage id="admin.leaving" />
-        </Badge>
+        </span>
       )}
     </>
   );

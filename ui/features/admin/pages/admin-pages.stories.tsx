@@ -78,6 +78,7 @@ export const AuditLog: Story = {
   args: { path: "/admin/audit" },
   play: cancelUntilShown("main li strong"),
 };
+export const Jobs: Story = { args: { path: "/admin/jobs" }, play: cancelUntilShown("main h2") };
 export const AuditLogEmpty: Story = {
   args: { path: "/admin/audit?act=firstAdmin" },
   play: cancelUntilShown("main select"),
