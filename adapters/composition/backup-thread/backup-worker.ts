@@ -8,6 +8,7 @@ import { decryptFile, encryptFile } from "../../crypto/encrypted-file.ts";
 import { textOf } from "../../sql/engine/failures.ts";
 import { backUpSqlite } from "../../sql/engine/sqlite/backup.ts";
 import { examineSqlite, restoreSqlite, type RowCounts } from "../../sql/engine/sqlite/restore.ts";
+import { NEWEST_SCHEMA } from "../../sql/migrations/migrations.ts";
 import type { BackupAnswer, BackupRequest } from "./backup-messages.ts";
 
 const { database, folder, name, passphrase } = workerData as BackupRequest;
@@ -25,7 +26,7 @@ const backUp = async (scratch: string): Promise<number> => {
   else await encryptFile(copy, stored, passphrase);
   const plain = passphrase === undefined ? stored : join(scratch, "decrypted.sqlite");
   if (passphrase !== undefined) await decryptFile(stored, plain, passphrase);
-  const restored = restoreSqlite(plain, join(scratch, "fresh", "morsel.sqlite"), join(scratch, "aside"));
+  const restored = restoreSqlite(plain, join(scratch, "fresh", "morsel.sqlite"), join(scratch, "aside"), NEWEST_SCHEMA);
   if (JSON.stringify(restored) !== JSON.stringify(expected)) throw new Error("The restored copy has other rows.");
   renameSync(stored, join(folder, name));
   return sum(restored);

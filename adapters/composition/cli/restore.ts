@@ -5,6 +5,7 @@ import { decryptFile, EncryptedFileUnreadable, isEncryptedFile } from "../../cry
 import { isDatabaseFailure } from "../../sql/engine/failures.ts";
 import { makeFolder } from "../../sql/engine/make-folder.ts";
 import { restoreSqlite } from "../../sql/engine/sqlite/restore.ts";
+import { NEWEST_SCHEMA } from "../../sql/migrations/migrations.ts";
 import { sqliteFailure } from "../../sql/engine/sqlite/sqlite-failure.ts";
 import { readConfig } from "../server/config.ts";
 import { placeOf } from "../server/database-place.ts";
@@ -35,7 +36,10 @@ else {
         config.backupPassphrase !== undefined && (await isEncryptedFile(from)) ? join(scratch, "plain") : from;
       if (plain !== from) await decryptFile(from, plain, config.backupPassphrase ?? "");
       const aside = join(config.dataFolder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`);
-      const rows = Object.values(restoreSqlite(plain, place.path, aside)).reduce((sum, count) => sum + count, 0);
+      const rows = Object.values(restoreSqlite(plain, place.path, aside, NEWEST_SCHEMA)).reduce(
+        (sum, count) => sum + count,
+        0,
+      );
       rmSync(scratch, { recursive: true });
       end(
         0,

@@ -13,6 +13,7 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { databaseFailure } from "../failures.ts";
 import { checkIntegrity } from "./connect.ts";
+import { sqliteFailure } from "./sqlite-failure.ts";
 
 /** Rows of each table, by which two files of one database are compared. */
 export type RowCounts = Readonly<Record<string, number>>;
@@ -38,14 +39,31 @@ export const examineSqlite = (path: string): RowCounts => {
   }
 };
 
-/** A running server keeps a lock on its file, so that nobody else can have it alone. */
+/** Refuses a file that is whole but holds no schema of this program, or a later one than it knows. */
+const checkSchema = (backup: string, path: string, rows: RowCounts, newestSchema: number): void => {
+  if (rows["schema_migration"] === undefined)
+    throw databaseFailure("StatementFailed", `${backup} is a database, but no backup of Morsel.`);
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const version = Number(database.prepare("select max(version) as version from schema_migration").get()?.["version"]);
+    if (version > newestSchema)
+      throw databaseFailure(
+        "DatabaseNewer",
+        `${backup} has schema ${version}, this program knows ${newestSchema} at most. Restore it with a newer version of the program.`,
+      );
+  } finally {
+    database.close();
+  }
+};
+
+/** A running server keeps a lock on its file, so that nobody else can have it alone. A damaged file is replaced whatever it is. */
 const isInUse = (path: string): boolean => {
   const database = new DatabaseSync(path);
   try {
     database.exec("pragma locking_mode = exclusive; begin exclusive; rollback");
     return false;
-  } catch {
-    return true;
+  } catch (cause) {
+    return sqliteFailure(path, cause)._tag !== "DatabaseCorrupt";
   } finally {
     database.close();
   }
@@ -64,7 +82,7 @@ const syncFolder = (folder: string): void => {
  * Puts a checked copy of `backup` in the place of the database at `path`. What was there is moved into `aside`, a new folder beside
  * it: nothing is deleted. Answers the rows of the restored tables. Throws a failure with a sentence for the operator.
  */
-export const restoreSqlite = (backup: string, path: string, aside: string): RowCounts => {
+export const restoreSqlite = (backup: string, path: string, aside: string, newestSchema: number): RowCounts => {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (existsSync(path) && isInUse(path))
@@ -74,6 +92,7 @@ export const restoreSqlite = (backup: string, path: string, aside: string): RowC
   try {
     copyFileSync(backup, half);
     const rows = examineSqlite(half);
+    checkSchema(backup, half, rows, newestSchema);
     // The former file goes first with its companions, which belong to it alone.
     const former = readdirSync(folder).filter(
       (name) => name === basename(path) || name.startsWith(`${basename(path)}-`),
