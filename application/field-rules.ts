@@ -16,3 +16,4 @@ export { messageFieldRules } from "./messages/field-rules.ts";
 export { measurementFieldRules } from "./measurements/field-rules.ts";
 export { profileFieldRules } from "./profile/field-rules.ts";
 export { newsFieldRules } from "./news-feed/field-rules.ts";
+export { forumFieldRules } from "./forum/field-rules.ts";

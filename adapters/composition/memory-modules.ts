@@ -42,3 +42,4 @@ export { profile } from "./modules/profile/memory.ts";
 export { diarySharing } from "./modules/diary-sharing/memory.ts";
 export { coach } from "./modules/coach/memory.ts";
 export { newsFeed } from "./modules/news-feed/memory.ts";
+export { forum } from "./modules/forum/memory.ts";

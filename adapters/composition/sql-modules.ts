@@ -41,3 +41,4 @@ export { profile } from "./modules/profile/sql.ts";
 export { diarySharing } from "./modules/diary-sharing/use-cases.ts";
 export { coach } from "./modules/coach/sql.ts";
 export { newsFeed } from "./modules/news-feed/sql.ts";
+export { forum } from "./modules/forum/sql.ts";

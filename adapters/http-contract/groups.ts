@@ -47,3 +47,4 @@ export { OwnProfileGroup, ProfilesGroup, profileProblems } from "./profile/profi
 export { SharedCopiesGroup, SharedDaysGroup } from "./diary-sharing/diary-sharing.ts";
 export { CoachGroup, coachProblems } from "./coach/coach.ts";
 export { NewsFeedGroup, newsProblems } from "./news-feed/news-feed.ts";
+export { ForumGroup, ForumWritingGroup, forumProblems } from "./forum/forum.ts";

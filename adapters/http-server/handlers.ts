@@ -45,3 +45,4 @@ export { ownProfileHandlers, profileFirstData, profilesHandlers } from "./profil
 export { sharedCopiesHandlers, sharedDaysHandlers } from "./diary-sharing/diary-sharing-handlers.ts";
 export { coachHandlers } from "./coach/coach-handlers.ts";
 export { newsFeedHandlers } from "./news-feed/news-feed-handlers.ts";
+export { forumFirstData, forumHandlers, forumWritingHandlers } from "./forum/forum-handlers.ts";

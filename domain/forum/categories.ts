@@ -1,9 +1,6 @@
 import { LOCALES, type Locale } from "../locales/index.ts";
 import { suggestionsCategory } from "../navigation/index.ts";
 
-/** FO1: a part of the forum; `key` names its message; a language keeps a category to those who read it. */
-export type Category = { readonly slug: string; readonly key: string; readonly locale: Locale | undefined };
-
 const SHARED = [
   "announcements",
   "getting-started",
@@ -19,13 +16,20 @@ const SHARED = [
   "off-topic",
 ] as const;
 
+/** FO1: a part of the forum; `key` names its message; a language keeps a category to those who read it. */
+export type Category = {
+  readonly slug: string;
+  readonly key: `forum.${(typeof SHARED)[number] | "feature-suggestions"}`;
+  readonly locale: Locale | undefined;
+};
+
 const suggestions: readonly Category[] = LOCALES.filter(
   (locale) => locale === "en" || suggestionsCategory(locale) !== suggestionsCategory("en"),
-).map((locale) => ({ slug: suggestionsCategory(locale), key: "forum.feature-suggestions", locale }));
+).map((locale) => ({ slug: suggestionsCategory(locale), key: "forum.feature-suggestions" as const, locale }));
 
 /** FO1, FO2: the shared categories, then feature suggestions, one per language that has its own. */
 export const CATEGORIES: readonly Category[] = [
-  ...SHARED.map((slug) => ({ slug, key: `forum.${slug}`, locale: undefined })),
+  ...SHARED.map((slug) => ({ slug, key: `forum.${slug}` as const, locale: undefined })),
   ...suggestions,
 ];
 

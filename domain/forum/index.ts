@@ -1,3 +1,4 @@
 export * from "./categories.ts";
 export * from "./moderation.ts";
+export * from "./posts.ts";
 export * from "./reports.ts";

@@ -30,13 +30,27 @@ export const POST_MAX = 20_000;
 export const isBanned = (ban: Ban | undefined, now: number): ban is Ban =>
   ban !== undefined && (ban.until === undefined || now < ban.until);
 
+/** FO3, FO6: whether a member may write into a topic. */
+export const checkWriting = (
+  { isModerator, ban }: Pick<Writer, "isModerator" | "ban">,
+  topic: Pick<Topic, "isLocked" | "isHidden">,
+  now: number,
+): Result<void, Extract<PostRefused, { readonly _tag: "Banned" | "TopicLocked" }>> => {
+  if (isBanned(ban, now)) return err({ _tag: "Banned", reason: ban.reason, until: ban.until });
+  return (topic.isLocked || topic.isHidden) && !isModerator ? err({ _tag: "TopicLocked" }) : ok(undefined);
+};
+
+/** FO4: the text of a post as it is kept. */
+export const checkPostText = (text: string): Result<string, Extract<PostRefused, { readonly _tag: "PostLength" }>> => {
+  const plain = plainText(text, POST_MAX);
+  return plain === undefined ? err({ _tag: "PostLength", min: 1, max: POST_MAX }) : ok(plain);
+};
+
 /** FO3, FO4, FO6: who may write what into a topic. The answer is the text without space around it. */
 export const checkPost = (writer: Writer, topic: Topic, text: string, now: number): Result<string, PostRefused> => {
   if (!writer.isSignedIn) return err({ _tag: "SignInNeeded" });
-  if (isBanned(writer.ban, now)) return err({ _tag: "Banned", reason: writer.ban.reason, until: writer.ban.until });
-  if ((topic.isLocked || topic.isHidden) && !writer.isModerator) return err({ _tag: "TopicLocked" });
-  const plain = plainText(text, POST_MAX);
-  return plain === undefined ? err({ _tag: "PostLength", min: 1, max: POST_MAX }) : ok(plain);
+  const checked = checkWriting(writer, topic, now);
+  return checked.ok ? checkPostText(text) : checked;
 };
 
 export type Moderation =

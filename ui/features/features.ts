@@ -35,3 +35,4 @@ export { diarySharingRoutes } from "./diary-sharing/routes.ts";
 export { membershipRoutes } from "./membership/routes.ts";
 export { coachRoutes } from "./coach/routes.ts";
 export { newsFeedRoutes } from "./news-feed/routes.ts";
+export { forumRoutes } from "./forum/routes.ts";

@@ -19,6 +19,7 @@ import type expenditure from "./messages/en/expenditure.json";
 import type favourites from "./messages/en/favourites.json";
 import type foodDatabase from "./messages/en/food-database.json";
 import type foods from "./messages/en/foods.json";
+import type forum from "./messages/en/forum.json";
 import type friends from "./messages/en/friends.json";
 import type gaps from "./messages/en/gaps.json";
 import type goals from "./messages/en/goals.json";
@@ -31,8 +32,8 @@ import type legal from "./messages/en/legal.json";
 import type mail from "./messages/en/mail.json";
 import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
+import type membership from "./messages/en/membership.json";
 import type messages from "./messages/en/messages.json";
-import type newsFeed from "./messages/en/news-feed.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type offline from "./messages/en/offline.json";
 import type ownFoods from "./messages/en/own-foods.json";
@@ -69,6 +70,7 @@ type English = typeof about &
   typeof favourites &
   typeof foodDatabase &
   typeof foods &
+  typeof forum &
   typeof friends &
   typeof gaps &
   typeof goals &
@@ -81,8 +83,8 @@ type English = typeof about &
   typeof mail &
   typeof meals &
   typeof measurements &
+  typeof membership &
   typeof messages &
-  typeof newsFeed &
   typeof nutrition &
   typeof offline &
   typeof ownFoods &
@@ -103,7 +105,8 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "admin" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "messages" | "news-feed" | "nutrition" | "offline" | "own-foods" | "planned" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "admin" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "nutrition" | "offline" | "own-foods" | "planned" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "messages" | "nutrition" | "offline" | "own-foods" | "planned" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

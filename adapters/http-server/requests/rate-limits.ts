@@ -20,6 +20,10 @@ export const LIMITS = {
   invite: { burst: 30, secondsEach: 180 },
   /** Messages of one member, and reports of them: a lively conversation, then one in ten seconds. */
   message: { burst: 60, secondsEach: 10 },
+  /** Posts of one member, and reports of them: an evening's talk, then one in twenty seconds. Each is rendered and others read it. */
+  forumPost: { burst: 30, secondsEach: 20 },
+  /** Previews of one member: each takes up to a fifth of a second. */
+  forumPreview: { burst: 20, secondsEach: 3 },
   /** A household that goes from page to page, then one a second: each is a write. */
   pageView: { burst: 120, secondsEach: 1 },
   /** A page asks once when it opens, and once for each try. */

@@ -54,3 +54,4 @@ export { profiles } from "./0066-profiles.ts";
 export { noPlainDiaryKeys } from "./0063-no-plain-diary-keys.ts";
 export { coaches } from "./0067-coaches.ts";
 export { newsFeed } from "./0069-news-feed.ts";
+export { forum } from "./0068-forum.ts";

@@ -1,0 +1,14 @@
+import { ForumClient } from "@morsel/application/forum/client/forum-client";
+import { ForumStore } from "@morsel/application/forum/forum-store";
+import { forumClient } from "../../../http-contract/forum/forum-client.ts";
+import { makeMemoryForumStore } from "../../../memory/forum/forum-store.ts";
+import { MemoryState } from "../../../memory/platform/state.ts";
+import { moduleOf } from "../../container.ts";
+import { provideClient } from "../../provide-client.ts";
+import { forumUseCases } from "./use-cases.ts";
+
+export const forum = moduleOf((bindings) => {
+  forumUseCases(bindings);
+  bindings.provide(ForumStore, { state: MemoryState }, ({ state }) => makeMemoryForumStore(state));
+  provideClient(bindings, ForumClient, forumClient);
+});

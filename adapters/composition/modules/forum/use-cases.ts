@@ -1,0 +1,21 @@
+import { BeforeErasure } from "@morsel/application/account/before-erasure";
+import { makeForumExport } from "@morsel/application/forum/export-files";
+import { ForumStore } from "@morsel/application/forum/forum-store";
+import { PostRenderer } from "@morsel/application/forum/post-renderer";
+import { ForumUseCases, makeForumUseCases } from "@morsel/application/forum/use-cases";
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { Clock } from "@morsel/application/platform/clock";
+import { ExportFiles } from "@morsel/application/platform/export-file";
+import { makePostRenderer } from "../../../markdown/post-renderer.ts";
+import type { Bindings } from "../../container.ts";
+
+export const forumUseCases = ({ provide, contributeFrom }: Bindings): void => {
+  provide(PostRenderer, {}, makePostRenderer);
+  provide(
+    ForumUseCases,
+    { forum: ForumStore, members: MemberStore, renderer: PostRenderer, clock: Clock },
+    makeForumUseCases,
+  );
+  contributeFrom(ExportFiles, { forum: ForumStore }, makeForumExport);
+  contributeFrom(BeforeErasure, { forum: ForumStore }, ({ forum }) => forum.forget);
+};

@@ -1,0 +1,100 @@
+import type { Revision, StoredPost, StoredTopic } from "@morsel/application/forum/forum-store";
+import type { PostPage, TopicPage } from "@morsel/application/forum/use-cases";
+import type { WirePost, WirePostPage, WireRevisions, WireTopic, WireTopicPage } from "./schemas.ts";
+
+const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+const writeTopic = ({
+  id,
+  category,
+  title,
+  author,
+  createdAt,
+  lastPostAt,
+  posts,
+  ...topic
+}: StoredTopic): WireTopic => ({
+  id,
+  category,
+  title,
+  author: author ?? null,
+  created_at: instant(createdAt),
+  last_post_at: instant(lastPostAt),
+  posts,
+  is_locked: topic.isLocked,
+  is_pinned: topic.isPinned,
+  is_hidden: topic.isHidden,
+});
+
+const readTopic = ({ author, created_at: createdAt, last_post_at: lastPostAt, ...topic }: WireTopic): StoredTopic => ({
+  id: topic.id,
+  category: topic.category,
+  title: topic.title,
+  ...(author === null ? {} : { author }),
+  createdAt: Date.parse(createdAt),
+  lastPostAt: Date.parse(lastPostAt),
+  posts: topic.posts,
+  isLocked: topic.is_locked,
+  isPinned: topic.is_pinned,
+  isHidden: topic.is_hidden,
+});
+
+const writePost = ({ id, topic, number, author, isOwn, createdAt, editedAt, ...post }: StoredPost): WirePost => ({
+  id,
+  topic_id: topic,
+  number,
+  author: author ?? null,
+  is_own: isOwn,
+  created_at: instant(createdAt),
+  edited_at: editedAt === undefined ? null : instant(editedAt),
+  version: post.version,
+  source: post.source,
+  html: post.html,
+  is_hidden: post.isHidden,
+});
+
+const readPost = ({
+  id,
+  topic_id: topic,
+  number,
+  author,
+  is_own: isOwn,
+  edited_at: editedAt,
+  ...post
+}: WirePost): StoredPost => ({
+  id,
+  topic,
+  number,
+  ...(author === null ? {} : { author }),
+  isOwn,
+  createdAt: Date.parse(post.created_at),
+  ...(editedAt === null ? {} : { editedAt: Date.parse(editedAt) }),
+  version: post.version,
+  source: post.source,
+  html: post.html,
+  isHidden: post.is_hidden,
+});
+
+export const writeTopicPage = ({ items, next }: TopicPage): WireTopicPage => ({
+  items: items.map(writeTopic),
+  next: next ?? null,
+});
+export const readTopicPage = ({ items, next }: WireTopicPage): TopicPage => ({
+  items: items.map(readTopic),
+  ...(next === null ? {} : { next }),
+});
+export const writePostPage = ({ topic, items, next }: PostPage): WirePostPage => ({
+  topic: writeTopic(topic),
+  items: items.map(writePost),
+  next: next ?? null,
+});
+export const readPostPage = ({ topic, items, next }: WirePostPage): PostPage => ({
+  topic: readTopic(topic),
+  items: items.map(readPost),
+  ...(next === null ? {} : { next }),
+});
+export const writeRevisions = (items: readonly Revision[]): WireRevisions => ({
+  items: items.map(({ at, ...revision }) => ({ ...revision, at: instant(at) })),
+});
+export const readRevisions = ({ items }: WireRevisions): readonly Revision[] =>
+  items.map(({ at, ...revision }) => ({ ...revision, at: Date.parse(at) }));

@@ -1,0 +1,22 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { callOf } from "../shared/call.ts";
+import type { ForumGroup, ForumWritingGroup } from "./forum.ts";
+import { forumRefusals } from "./problems.ts";
+import { messageRefusals } from "../messages/problems.ts";
+import { FieldRefused, SignInNeeded, TooManyTries } from "../shared/problems.ts";
+
+const { Banned, BansModerator, ModeratorNeeded, PostNotFound, PostVersionConflict, ReasonNeeded, TopicLocked, TopicNotFound } = forumRefusals;
+const { RecipientUnknown } = messageRefusals;
+const call = /*#__PURE__*/ callOf<typeof ForumGroup | typeof ForumWritingGroup>();
+
+export const topics = /*#__PURE__*/ call("GET", "/api/services/forum/topics", { FieldRefused, TooManyTries });
+export const topic = /*#__PURE__*/ call("GET", "/api/services/forum/topics/:id", { FieldRefused, TooManyTries, TopicNotFound });
+export const postRevisions = /*#__PURE__*/ call("GET", "/api/services/forum/posts/:id/revisions", { PostNotFound, TooManyTries });
+export const addTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics", { Banned, FieldRefused, SignInNeeded, TooManyTries, TopicLocked });
+export const addPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts", { Banned, FieldRefused, SignInNeeded, TooManyTries, TopicLocked, TopicNotFound });
+export const editPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/edit", { Banned, FieldRefused, PostNotFound, PostVersionConflict, SignInNeeded, TooManyTries, TopicLocked });
+export const previewPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/preview", { FieldRefused, SignInNeeded, TooManyTries });
+export const reportPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/report", { FieldRefused, PostNotFound, SignInNeeded, TooManyTries });
+export const moderateTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics/moderate", { FieldRefused, ModeratorNeeded, SignInNeeded, TopicNotFound });
+export const hidePost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/hide", { PostNotFound, SignInNeeded });
+export const banFromForum = /*#__PURE__*/ call("POST", "/api/services/forum/bans", { BansModerator, ModeratorNeeded, ReasonNeeded, RecipientUnknown, SignInNeeded });

@@ -1,0 +1,44 @@
+import type { ForumClient } from "@morsel/application/forum/client/forum-client";
+import { type ApiClient, done } from "../shared/call.ts";
+import { readPostPage, readRevisions, readTopicPage } from "./codec.ts";
+import * as calls from "./forum-calls.ts";
+
+const TEXT = 40_000;
+
+export const forumClient = ({ call }: ApiClient): ForumClient => ({
+  topics: (query) => call(calls.topics, { query }, readTopicPage),
+  topic: (id, cursor) => call(calls.topic, { params: { id }, query: { cursor } }, readPostPage),
+  revisions: (id) => call(calls.postRevisions, { params: { id } }, readRevisions),
+  addTopic: ({ post, title, text, ...topic }) =>
+    call(
+      calls.addTopic,
+      { payload: { ...topic, post_id: post, title: title.slice(0, 500), text: text.slice(0, TEXT) } },
+      done,
+    ),
+  addPost: ({ id, topic, text }) =>
+    call(calls.addPost, { payload: { id, topic_id: topic, text: text.slice(0, TEXT) } }, done),
+  editPost: ({ id, text, version }) =>
+    call(calls.editPost, { payload: { id, text: text.slice(0, TEXT), version } }, done),
+  preview: (text) => call(calls.previewPost, { payload: { text: text.slice(0, TEXT) } }, ({ html }) => html),
+  report: ({ id, post, reason, text }) =>
+    call(calls.reportPost, { payload: { id, post_id: post, reason, text: text.slice(0, 4000) } }, done),
+  moderate: (id, act) =>
+    call(
+      calls.moderateTopic,
+      { payload: { id, act: act._tag, ...(act._tag === "Move" ? { category: act.category } : {}) } },
+      done,
+    ),
+  hidePost: (id, isHidden) => call(calls.hidePost, { payload: { id, is_hidden: isHidden } }, done),
+  ban: ({ username, reason, days }) =>
+    call(
+      calls.banFromForum,
+      {
+        payload: {
+          username: username.slice(0, 100),
+          ...(reason === undefined ? {} : { reason: reason.slice(0, 500) }),
+          ...(days === undefined ? {} : { days }),
+        },
+      },
+      done,
+    ),
+});

@@ -1,0 +1,125 @@
+import * as Schema from "effect/Schema";
+import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
+import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { messageProblems } from "../messages/problems.ts";
+import { Access, PlainRefusals, Scope, ScopeArea, SignedIn } from "../shared/access.ts";
+import { PageLimit, textUpTo, Uuid } from "../shared/primitives.ts";
+import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
+import { forumProblems } from "./problems.ts";
+import {
+  BanPayload,
+  EditPayload,
+  HidePayload,
+  IdPayload,
+  ModeratePayload,
+  PostPage,
+  PostPayload,
+  Preview,
+  PreviewPayload,
+  ReportPayload,
+  Revisions,
+  TopicPage,
+  TopicPayload,
+} from "./schemas.ts";
+
+const {
+  Banned,
+  BansModerator,
+  ModeratorNeeded,
+  PostNotFound,
+  PostVersionConflict,
+  ReasonNeeded,
+  TopicLocked,
+  TopicNotFound,
+} = problemSchemas(forumProblems);
+const { RecipientUnknown } = problemSchemas(messageProblems);
+
+/** Visitors read. */
+export class ForumGroup extends HttpApiGroup.make("forum")
+  .add(
+    HttpApiEndpoint.get("topics", "/topics", {
+      query: {
+        category: Schema.optionalKey(textUpTo(80)),
+        /** The language of the reader, which has a category of its own. */
+        locale: Schema.optionalKey(textUpTo(12)),
+        limit: Schema.optionalKey(PageLimit),
+        cursor: Schema.optionalKey(textUpTo(100)),
+      },
+      success: TopicPage,
+      error: [FieldRefused, TooManyTries],
+    }).annotate(Access, "visitor"),
+    HttpApiEndpoint.get("topic", "/topics/:id", {
+      params: { id: Uuid },
+      query: { limit: Schema.optionalKey(PageLimit), cursor: Schema.optionalKey(textUpTo(10)) },
+      success: PostPage,
+      error: [FieldRefused, TopicNotFound, TooManyTries],
+    }).annotate(Access, "visitor"),
+    HttpApiEndpoint.get("postRevisions", "/posts/:id/revisions", {
+      params: { id: Uuid },
+      success: Revisions,
+      error: [PostNotFound, TooManyTries],
+    }).annotate(Access, "visitor"),
+  )
+  .middleware(PlainRefusals)
+  .prefix("/api/services/forum") {}
+
+const Id = IdPayload.pipe(HttpApiSchema.status(201));
+
+export class ForumWritingGroup extends HttpApiGroup.make("forumWriting")
+  .add(
+    HttpApiEndpoint.post("addTopic", "/topics", {
+      payload: TopicPayload,
+      success: Id,
+      error: [FieldRefused, Banned, TopicLocked, TooManyTries],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("addPost", "/posts", {
+      payload: PostPayload,
+      success: Id,
+      error: [FieldRefused, Banned, TopicLocked, TopicNotFound, TooManyTries],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("editPost", "/posts/edit", {
+      payload: EditPayload,
+      success: IdPayload,
+      error: [FieldRefused, Banned, TopicLocked, PostNotFound, PostVersionConflict, TooManyTries],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("previewPost", "/posts/preview", {
+      payload: PreviewPayload,
+      success: Preview,
+      error: [FieldRefused, TooManyTries],
+    })
+      .annotate(Access, "member")
+      .annotate(Scope, "people:read"),
+    HttpApiEndpoint.post("reportPost", "/posts/report", {
+      payload: ReportPayload,
+      success: IdPayload,
+      error: [FieldRefused, PostNotFound, TooManyTries],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("moderateTopic", "/topics/moderate", {
+      payload: ModeratePayload,
+      success: IdPayload,
+      error: [FieldRefused, ModeratorNeeded, TopicNotFound],
+    })
+      .annotate(Access, "admin")
+      .annotate(Scope, "session"),
+    HttpApiEndpoint.post("hidePost", "/posts/hide", {
+      payload: HidePayload,
+      success: HidePayload,
+      error: PostNotFound,
+    })
+      .annotate(Access, "admin")
+      .annotate(Scope, "session"),
+    HttpApiEndpoint.post("banFromForum", "/bans", {
+      payload: BanPayload,
+      success: BanPayload,
+      error: [BansModerator, ModeratorNeeded, ReasonNeeded, RecipientUnknown],
+    })
+      .annotate(Access, "admin")
+      .annotate(Scope, "session"),
+  )
+  .annotateEndpoints(ScopeArea, "people")
+  .middleware(SignedIn)
+  .middleware(PlainRefusals)
+  .prefix("/api/services/forum") {}
+
+export { forumProblems } from "./problems.ts";

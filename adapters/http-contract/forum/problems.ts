@@ -1,0 +1,41 @@
+import type {
+  PostNotFound,
+  PostVersionConflict,
+  TopicNotFound,
+  WriteRefused,
+} from "@morsel/application/forum/forum-store";
+import type { BanRefused, ModerationRefused } from "@morsel/domain/forum";
+import type { Problems, Refusals } from "../shared/problem.ts";
+
+type Refused =
+  | TopicNotFound
+  | PostNotFound
+  | PostVersionConflict
+  | WriteRefused
+  | BanRefused
+  | Extract<ModerationRefused, { readonly _tag: "ModeratorNeeded" }>;
+
+export const forumRefusals: Refusals<Refused> = {
+  TopicNotFound: {},
+  PostNotFound: {},
+  PostVersionConflict: {},
+  TopicLocked: {},
+  Banned: { reason: "string", until: "int" },
+  ModeratorNeeded: {},
+  ReasonNeeded: {},
+  BansModerator: {},
+};
+
+export const forumProblems: Problems<Refused> = {
+  fields: forumRefusals,
+  problems: {
+    TopicNotFound: { status: 404, title: "The topic does not exist." },
+    PostNotFound: { status: 404, title: "The post does not exist, or is not yours to change." },
+    PostVersionConflict: { status: 409, title: "The post changed since it was read. Nothing was saved." },
+    TopicLocked: { status: 403, title: "The topic is locked." },
+    Banned: { status: 403, title: "The moderators have banned this member from writing." },
+    ModeratorNeeded: { status: 403, title: "Only moderators can do this.", isUnseen: true },
+    ReasonNeeded: { status: 422, title: "A ban needs a reason." },
+    BansModerator: { status: 422, title: "A moderator cannot be banned." },
+  },
+};

@@ -1,0 +1,89 @@
+import { REPORT_REASONS } from "@morsel/domain/social";
+import * as Schema from "effect/Schema";
+import { InstantText, textUpTo, Uuid, Version } from "../shared/primitives.ts";
+
+const Topic = Schema.Struct({
+  id: Schema.String,
+  category: Schema.String,
+  title: Schema.String,
+  /** Null: a former member. */
+  author: Schema.NullOr(Schema.String),
+  created_at: InstantText,
+  last_post_at: InstantText,
+  posts: Schema.Int,
+  is_locked: Schema.Boolean,
+  is_pinned: Schema.Boolean,
+  is_hidden: Schema.Boolean,
+}).annotate({ identifier: "ForumTopic" });
+export type WireTopic = typeof Topic.Encoded;
+
+/** `html` is made by the server from `source` and can be shown as it is. */
+const Post = Schema.Struct({
+  id: Schema.String,
+  topic_id: Schema.String,
+  number: Schema.Int,
+  author: Schema.NullOr(Schema.String),
+  is_own: Schema.Boolean,
+  created_at: InstantText,
+  edited_at: Schema.NullOr(InstantText),
+  version: Schema.Int,
+  source: Schema.String,
+  html: Schema.String,
+  is_hidden: Schema.Boolean,
+}).annotate({ identifier: "ForumPost" });
+export type WirePost = typeof Post.Encoded;
+
+export const TopicPage = Schema.Struct({ items: Schema.Array(Topic), next: Schema.NullOr(Schema.String) }).annotate({
+  identifier: "ForumTopicPage",
+});
+export type WireTopicPage = typeof TopicPage.Encoded;
+
+export const PostPage = Schema.Struct({
+  topic: Topic,
+  items: Schema.Array(Post),
+  next: Schema.NullOr(Schema.String),
+}).annotate({ identifier: "ForumPostPage" });
+export type WirePostPage = typeof PostPage.Encoded;
+
+export const Revisions = Schema.Struct({
+  items: Schema.Array(Schema.Struct({ version: Schema.Int, source: Schema.String, at: InstantText })),
+}).annotate({ identifier: "ForumRevisions" });
+export type WireRevisions = typeof Revisions.Encoded;
+
+/** Longer than what is accepted, so that the rule can say by how much; bounded all the same. */
+const Text = textUpTo(40_000);
+const Category = textUpTo(80);
+export const TopicPayload = Schema.Struct({
+  id: Uuid,
+  post_id: Uuid,
+  category: Category,
+  title: textUpTo(500),
+  text: Text,
+});
+export const PostPayload = Schema.Struct({ id: Uuid, topic_id: Uuid, text: Text });
+export const EditPayload = Schema.Struct({ id: Uuid, text: Text, version: Version });
+export const PreviewPayload = Schema.Struct({ text: Text });
+export const Preview = Schema.Struct({ html: Schema.String });
+export const IdPayload = Schema.Struct({ id: Uuid });
+export const ReportPayload = Schema.Struct({
+  id: Uuid,
+  post_id: Uuid,
+  reason: Schema.Literals(REPORT_REASONS),
+  text: textUpTo(4000),
+});
+export const ACTS = ["Lock", "Unlock", "Pin", "Unpin", "Hide", "Show", "Move"] as const;
+/** `category` is where a topic moves. */
+export const ModeratePayload = Schema.Struct({
+  id: Uuid,
+  act: Schema.Literals(ACTS),
+  category: Schema.optionalKey(Category),
+});
+export const HidePayload = Schema.Struct({ id: Uuid, is_hidden: Schema.Boolean });
+/** Without a reason a ban ends. */
+export const BanPayload = Schema.Struct({
+  username: textUpTo(100),
+  reason: Schema.optionalKey(textUpTo(500)),
+  days: Schema.optionalKey(
+    Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 3650 }, { expected: "1 to 3650 days" })),
+  ),
+});

@@ -1,0 +1,60 @@
+import type { PostRenderer } from "@morsel/application/forum/post-renderer";
+import MarkdownIt, { type Token } from "markdown-it";
+
+/** W612: deeper quotes and lists are left out. */
+const NESTING = 20;
+/** W612: the marks that a post may have; what the list does not name is text. */
+const MARKS = [
+  "heading",
+  "blockquote",
+  "code",
+  "fence",
+  "hr",
+  "list",
+  "lheading",
+  "paragraph",
+  "emphasis",
+  "strikethrough",
+  "backticks",
+  "escape",
+  "entity",
+  "newline",
+  "link",
+  "autolink",
+  "linkify",
+] as const;
+const WITHOUT_LINKS = MARKS.filter((mark) => mark !== "link" && mark !== "autolink" && mark !== "linkify");
+const ATTRIBUTES = { target: "_blank", rel: "nofollow ugc noopener" } as const;
+const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
+
+const dressLink = (link: Token): void => {
+  link.attrs = [["href", String(link.attrGet("href") ?? "")], ...Object.entries(ATTRIBUTES)];
+};
+
+const rendererOf = (marks: readonly string[]) => {
+  const hasLinks = marks.includes("link");
+  const markdown = new MarkdownIt("zero", { html: false, breaks: true, linkify: hasLinks, maxNesting: NESTING });
+  markdown.enable([...marks, "balance_pairs", "fragments_join"]);
+  markdown.validateLink = isWebAddress;
+  markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+  markdown.core.ruler.push("post", ({ tokens }) => {
+    for (const one of tokens) {
+      // The page has a heading of its own, the topic's title.
+      if (one.type === "heading_open" || one.type === "heading_close") one.tag = "h3";
+      one.attrs = one.type === "ordered_list_open" ? one.attrs : null;
+      // The language of a code block would be a class of the author's.
+      one.info = "";
+      for (const child of one.children ?? []) if (child.type === "link_open") dressLink(child);
+    }
+  });
+  return markdown;
+};
+
+/**
+ * W611, W612: markdown-it with the marks of a list and HTML off, so all that is not such a mark is escaped. Its time is bounded by the
+ * length of a post (FO4) and by the nesting.
+ */
+export const makePostRenderer = (): PostRenderer => {
+  const [linked, plain] = [rendererOf(MARKS), rendererOf(WITHOUT_LINKS)];
+  return { version: 1, render: (source, { hasLinks }) => (hasLinks ? linked : plain).render(source) };
+};

@@ -1,0 +1,73 @@
+import type { RecipientUnknown, ReportReason } from "@morsel/domain/social";
+import type { BanRefused, Moderation, ModerationRefused } from "@morsel/domain/forum";
+import type { Effect } from "effect";
+import type { FieldRefused, RetryableRefusal, TooManyTries } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type {
+  PostNotFound,
+  PostVersionConflict,
+  Revision,
+  StoredPost,
+  StoredTopic,
+  TopicNotFound,
+  WriteRefused,
+} from "../forum-store.ts";
+import type { PostPage, TopicPage } from "../use-cases.ts";
+
+export type ShownTopic = StoredTopic;
+export type ShownPost = StoredPost;
+type NotModerator = Extract<ModerationRefused, { readonly _tag: "ModeratorNeeded" }>;
+type Written = FieldRefused | WriteRefused | TooManyTries | RetryableRefusal;
+
+/** The forum as a page sees it. */
+export interface ForumClient {
+  readonly topics: (query: {
+    readonly category?: string | undefined;
+    readonly locale: string;
+    readonly cursor?: string | undefined;
+  }) => Effect.Effect<TopicPage, FieldRefused | TooManyTries | RetryableRefusal>;
+  readonly topic: (
+    id: string,
+    cursor?: string,
+  ) => Effect.Effect<PostPage, FieldRefused | TopicNotFound | TooManyTries | RetryableRefusal>;
+  readonly revisions: (
+    post: string,
+  ) => Effect.Effect<readonly Revision[], PostNotFound | TooManyTries | RetryableRefusal>;
+  readonly addTopic: (topic: {
+    readonly id: string;
+    readonly post: string;
+    readonly category: string;
+    readonly title: string;
+    readonly text: string;
+  }) => Effect.Effect<void, Written>;
+  readonly addPost: (post: {
+    readonly id: string;
+    readonly topic: string;
+    readonly text: string;
+  }) => Effect.Effect<void, Written | TopicNotFound>;
+  readonly editPost: (post: {
+    readonly id: string;
+    readonly text: string;
+    readonly version: number;
+  }) => Effect.Effect<void, Written | PostNotFound | PostVersionConflict>;
+  readonly preview: (text: string) => Effect.Effect<string, FieldRefused | TooManyTries | RetryableRefusal>;
+  readonly report: (report: {
+    readonly id: string;
+    readonly post: string;
+    readonly reason: ReportReason;
+    readonly text: string;
+  }) => Effect.Effect<void, FieldRefused | PostNotFound | TooManyTries | RetryableRefusal>;
+  readonly moderate: (
+    topic: string,
+    act: Moderation,
+  ) => Effect.Effect<void, FieldRefused | TopicNotFound | NotModerator | RetryableRefusal>;
+  /** FO6: without a reason the ban ends; without days it has no end. */
+  readonly ban: (ban: {
+    readonly username: string;
+    readonly reason?: string | undefined;
+    readonly days?: number | undefined;
+  }) => Effect.Effect<void, BanRefused | RecipientUnknown | RetryableRefusal>;
+  readonly hidePost: (post: string, isHidden: boolean) => Effect.Effect<void, PostNotFound | RetryableRefusal>;
+}
+
+export const ForumClient = token<ForumClient>("ForumClient");

@@ -1,0 +1,13 @@
+import type { ModerationRefused, PostRefused, TitleLength } from "@morsel/domain/forum";
+import type { FieldRules } from "../platform/field-rule.ts";
+
+type Refused =
+  | TitleLength
+  | Extract<PostRefused, { readonly _tag: "PostLength" }>
+  | Extract<ModerationRefused, { readonly _tag: "CategoryUnknown" }>;
+
+export const forumFieldRules: FieldRules<Refused> = {
+  TitleLength: ({ min, max }) => ["title", `${min} to ${max} characters on one line`],
+  PostLength: ({ min, max }) => ["text", `${min} to ${max} characters of text`],
+  CategoryUnknown: () => ["category", "the address of a category"],
+};

@@ -1,0 +1,223 @@
+import {
+  categoriesFor,
+  checkPostText,
+  checkTopicTitle,
+  isCategory,
+  mayLink,
+  type Moderation,
+  type ModerationRefused,
+  type PostRefused,
+  type TitleLength,
+  banMember,
+  TRUST,
+  type BanRefused,
+} from "@morsel/domain/forum";
+import { isAdmin, type Member } from "@morsel/domain/identity";
+import type { Locale } from "@morsel/domain/locales";
+import { checkReportText, type RecipientUnknown, type ReportReason, type ReportRefused } from "@morsel/domain/social";
+import * as Effect from "effect/Effect";
+import type { MemberStore } from "../identity/member-store.ts";
+import type { Clock } from "../platform/clock.ts";
+import { fromResult } from "../platform/from-result.ts";
+import type { FieldRefused } from "../platform/refusals.ts";
+import { refuseCursor } from "../platform/refused-field.ts";
+import { token } from "../platform/token.ts";
+import type {
+  ForumReader,
+  ForumStore,
+  ForumWriter,
+  PostNotFound,
+  PostText,
+  PostVersionConflict,
+  StoredPost,
+  StoredTopic,
+  TopicNotFound,
+  TopicPlace,
+  WriteRefused,
+} from "./forum-store.ts";
+import type { PostRenderer } from "./post-renderer.ts";
+
+export type ForumPorts = {
+  readonly forum: ForumStore;
+  readonly members: Pick<MemberStore, "byLogin">;
+  readonly renderer: PostRenderer;
+  readonly clock: Clock;
+};
+
+export type TopicPage = { readonly items: readonly StoredTopic[]; readonly next?: string };
+export type PostPage = { readonly topic: StoredTopic; readonly items: readonly StoredPost[]; readonly next?: string };
+
+type By = Member | undefined;
+type LengthRefused = Extract<PostRefused, { readonly _tag: "PostLength" }>;
+export type CategoryUnknown = Extract<ModerationRefused, { readonly _tag: "CategoryUnknown" }>;
+
+const DAY = 86_400_000;
+const topicNotFound = Effect.fail<TopicNotFound>({ _tag: "TopicNotFound" });
+
+const readerOf = (by: By): ForumReader => ({
+  isModerator: isAdmin(by?.roles),
+  ...(by === undefined ? {} : { member: by.id }),
+});
+const writerOf = ({ id, roles }: Member): ForumWriter => ({ member: id, isModerator: isAdmin(roles) });
+
+const placeIn = (cursor: string): TopicPlace | undefined => {
+  const [, pinned, lastPostAt, id] = /^([01])\.(\d{1,15})\.([\da-f-]{36})$/.exec(cursor) ?? [];
+  return id === undefined ? undefined : { isPinned: pinned === "1", lastPostAt: Number(lastPostAt), id };
+};
+
+/** All that can be done in the forum. */
+export const makeForumUseCases = ({ forum, members, renderer, clock }: ForumPorts) => {
+  /** FO4, FO10, W611: a text as it is kept. */
+  const written = (by: Member, text: string): Effect.Effect<PostText, LengthRefused> =>
+    Effect.gen(function* () {
+      const at = yield* clock.now;
+      const source = yield* fromResult(checkPostText(text));
+      const posts = yield* forum.postsBy(by.id, TRUST.posts);
+      const hasLinks = mayLink({ posts, joinedAt: by.createdAt, isModerator: isAdmin(by.roles) }, at);
+      return { source, html: renderer.render(source, { hasLinks }), renderer: renderer.version, at };
+    });
+
+  return {
+    /** FO2, FO5: a category's topics, its pinned ones first; without a category all that the language has, the latest first. */
+    readTopics: Effect.fn("ReadTopics")(function* (request: {
+      readonly by: By;
+      readonly locale: Locale;
+      readonly category?: string | undefined;
+      readonly limit: number;
+      readonly cursor?: string | undefined;
+    }): Effect.fn.Return<TopicPage, FieldRefused | CategoryUnknown> {
+      const { category, cursor, limit } = request;
+      if (category !== undefined && !isCategory(category))
+        return yield* Effect.fail<CategoryUnknown>({ _tag: "CategoryUnknown", given: category });
+      const after = cursor === undefined ? undefined : placeIn(cursor);
+      if (cursor !== undefined && after === undefined) return yield* refuseCursor;
+      const found = yield* forum.topics(readerOf(request.by), {
+        categories: category === undefined ? categoriesFor(request.locale).map(({ slug }) => slug) : [category],
+        hasPinned: category !== undefined,
+        limit: limit + 1,
+        ...(after === undefined ? {} : { after }),
+      });
+      const items = found.slice(0, limit);
+      const last = found.length > limit ? items.at(-1) : undefined;
+      return {
+        items,
+        ...(last === undefined ? {} : { next: `${last.isPinned ? 1 : 0}.${last.lastPostAt}.${last.id}` }),
+      };
+    }),
+
+    /** A topic with some of its posts. */
+    readTopic: Effect.fn("ReadTopic")(function* (request: {
+      readonly by: By;
+      readonly id: string;
+      /** The number of the last post of the page before. */
+      readonly cursor?: string | undefined;
+      readonly limit: number;
+    }): Effect.fn.Return<PostPage, FieldRefused | TopicNotFound> {
+      const { cursor = "0" } = request;
+      if (!/^\d{1,9}$/.test(cursor)) return yield* refuseCursor;
+      const reader = readerOf(request.by);
+      const topic = yield* forum.topic(reader, request.id);
+      if (topic === undefined) return yield* topicNotFound;
+      const found = yield* forum.posts(reader, topic.id, { after: Number(cursor), limit: request.limit + 1 });
+      const items = found.slice(0, request.limit);
+      const last = found.length > request.limit ? items.at(-1) : undefined;
+      return { topic, items, ...(last === undefined ? {} : { next: String(last.number) }) };
+    }),
+
+    /** FO9, W610 */
+    addTopic: Effect.fn("AddTopic")(function* (
+      by: Member,
+      topic: {
+        readonly id: string;
+        readonly post: string;
+        readonly category: string;
+        readonly title: string;
+        readonly text: string;
+      },
+    ): Effect.fn.Return<void, TitleLength | LengthRefused | CategoryUnknown | WriteRefused> {
+      const { id, category } = topic;
+      if (!isCategory(category))
+        return yield* Effect.fail<CategoryUnknown>({ _tag: "CategoryUnknown", given: category });
+      const title = yield* fromResult(checkTopicTitle(topic.title));
+      yield* forum.addTopic(writerOf(by), {
+        id,
+        category,
+        title,
+        post: { id: topic.post, ...(yield* written(by, topic.text)) },
+      });
+    }),
+
+    addPost: Effect.fn("AddPost")(function* (
+      by: Member,
+      post: { readonly id: string; readonly topic: string; readonly text: string },
+    ): Effect.fn.Return<void, LengthRefused | WriteRefused | TopicNotFound> {
+      const { id, topic } = post;
+      yield* forum.addPost(writerOf(by), { id, topic, ...(yield* written(by, post.text)) });
+    }),
+
+    /** FO11 */
+    editPost: Effect.fn("EditPost")(function* (
+      by: Member,
+      post: { readonly id: string; readonly text: string; readonly version: number },
+    ): Effect.fn.Return<void, LengthRefused | WriteRefused | PostNotFound | PostVersionConflict> {
+      const { id, version } = post;
+      yield* forum.editPost(writerOf(by), { id, version, ...(yield* written(by, post.text)) });
+    }),
+
+    /** W612: what a text would look like as a post. */
+    preview: (by: Member, text: string): Effect.Effect<string, LengthRefused> =>
+      Effect.map(written(by, text), ({ html }) => html),
+
+    readRevisions: Effect.fn("ReadRevisions")(function* (by: By, id: string) {
+      const reader = readerOf(by);
+      if ((yield* forum.post(reader, id)) === undefined)
+        return yield* Effect.fail<PostNotFound>({ _tag: "PostNotFound" });
+      return yield* forum.revisions(reader, id);
+    }),
+
+    /** FO5, W615 */
+    moderate: (by: Member, topic: string, act: Moderation): Effect.Effect<void, TopicNotFound | ModerationRefused> =>
+      Effect.flatMap(clock.now, (at) => forum.moderate(writerOf(by), topic, act, at)),
+
+    hidePost: (by: Member, post: string, isHidden: boolean): Effect.Effect<void, PostNotFound> =>
+      Effect.flatMap(clock.now, (at) => forum.hidePost(writerOf(by), post, isHidden, at)),
+
+    /** FO6: without a reason the ban ends. */
+    ban: Effect.fn("BanFromForum")(function* (
+      by: Member,
+      {
+        username,
+        reason,
+        days,
+      }: { readonly username: string; readonly reason?: string | undefined; readonly days?: number | undefined },
+    ): Effect.fn.Return<void, BanRefused | RecipientUnknown> {
+      const found = yield* members.byLogin(username);
+      if (found === undefined) return yield* Effect.fail<RecipientUnknown>({ _tag: "RecipientUnknown" });
+      const at = yield* clock.now;
+      const whom = { isModerator: isAdmin(found.member.roles) };
+      const ban =
+        reason === undefined
+          ? undefined
+          : yield* fromResult(
+              banMember(
+                { reason, until: days === undefined ? undefined : at + days * DAY },
+                { isModerator: isAdmin(by.roles) },
+                whom,
+              ),
+            );
+      yield* forum.setBan(writerOf(by), found.member.id, ban, at);
+    }),
+
+    /** FO7 */
+    report: Effect.fn("ReportPost")(function* (
+      by: Member,
+      report: { readonly id: string; readonly post: string; readonly reason: ReportReason; readonly text: string },
+    ): Effect.fn.Return<void, PostNotFound | ReportRefused> {
+      const text = yield* fromResult(checkReportText(report.text));
+      yield* forum.report(by.id, { ...report, text, at: yield* clock.now });
+    }),
+  };
+};
+
+export type ForumUseCases = ReturnType<typeof makeForumUseCases>;
+export const ForumUseCases = token<ForumUseCases>("ForumUseCases");

@@ -1,0 +1,77 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { categoriesFor, checkPostText, checkTopicTitle, TOPIC_TITLE } from "@morsel/domain/forum";
+import type { Locale } from "@morsel/domain/locales";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { run } from "../../../hooks/run.ts";
+import { forumKey } from "../queries.ts";
+import type { ForumPorts } from "../use-forum-commands.ts";
+import { ComposePost } from "./compose-post.tsx";
+import classes from "./forum.module.css";
+
+export type TopicFormProps = Pick<ForumPorts, "forum" | "newId"> & {
+  readonly locale: Locale;
+  /** Address of the category that is chosen first. */
+  readonly category: string | undefined;
+  readonly onSent: (id: string) => void;
+};
+
+/** Category, title and first post of a topic. */
+export const TopicForm = ({ forum, newId, locale, category, onSent }: TopicFormProps) => {
+  const intl = useIntl();
+  const queries = useQueryClient();
+  const open = categoriesFor(locale);
+  // W610: sent again after a lost answer, it is still the same topic.
+  const [ids] = useState(() => ({ id: newId(), post: newId() }));
+  const [chosen, setChosen] = useState(open.find(({ slug }) => slug === category)?.slug ?? "introductions");
+  const [title, setTitle] = useState("");
+  const [text, setText] = useState("");
+  const [isChecked, setChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const send = useMutation({
+    mutationFn: () => run(forum.addTopic({ ...ids, category: chosen, title, text })),
+    onSuccess: () => {
+      onSent(ids.id);
+      return queries.invalidateQueries({ queryKey: forumKey });
+    },
+  });
+  const isTitleWrong = !checkTopicTitle(title).ok;
+  return (
+    <div className={classes.form}>
+      <NativeSelect
+        label={<FormattedMessage id="forum.category" />}
+        value={chosen}
+        data={open.map(({ slug, key }) => ({ value: slug, label: intl.formatMessage({ id: key }) }))}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <TextInput
+        ref={field}
+        label={<FormattedMessage id="forum.topicTitle" />}
+        value={title}
+        maxLength={TOPIC_TITLE.max}
+        error={
+          isChecked && isTitleWrong ? (
+            <FormattedMessage id="forum.title.wrong" values={{ ...TOPIC_TITLE }} />
+          ) : undefined
+        }
+        onChange={({ currentTarget: { value } }) => setTitle(value)}
+      />
+      <ComposePost
+        forum={forum}
+        label={<FormattedMessage id="forum.text" />}
+        text={text}
+        onText={setText}
+        submit={<FormattedMessage id="forum.new.send" />}
+        isBusy={send.isPending}
+        problem={send.error}
+        isChecked={isChecked}
+        onSend={() => {
+          setChecked(true);
+          if (isTitleWrong) field.current?.focus();
+          else if (checkPostText(text).ok) send.mutate();
+        }}
+      />
+    </div>
+  );
+};

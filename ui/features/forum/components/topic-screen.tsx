@@ -1,0 +1,100 @@
+import { Button } from "@mantine/core";
+import type { ShownPost } from "@morsel/application/forum/client/forum-client";
+import { CATEGORIES, quoteOf } from "@morsel/domain/forum";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { refusalIn } from "../../../i18n/refusals.ts";
+import sharing from "../../../sharing/sharing.module.css";
+import { Failed, Waiting } from "../../../sharing/states.tsx";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { Page } from "../../../shell/page/page.tsx";
+import { EmptyList } from "../../../shell/states/empty-list.tsx";
+import { topicQuery } from "../queries.ts";
+import type { ForumPorts, Reader } from "../use-forum-commands.ts";
+import { ModerateTopic } from "./moderate-topic.tsx";
+import { PostView } from "./post-view.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import { TopicMarks } from "./topic-list.tsx";
+
+export type TopicScreenProps = ForumPorts & { readonly id: string; readonly reader: Reader };
+
+/** A topic, its first post first, and a reply to it. */
+export const TopicScreen = ({ id, reader, ...ports }: TopicScreenProps) => {
+  const intl = useIntl();
+  const listed = useInfiniteQuery(topicQuery(ports.forum, id));
+  const [text, setText] = useState("");
+  const topic = listed.data?.pages.at(-1)?.topic;
+  const shown = listed.data?.pages.flatMap(({ items }) => items) ?? [];
+  const category = CATEGORIES.find(({ slug }) => slug === topic?.category);
+  const canWrite = reader.isMember && topic !== undefined && (!topic.isLocked || reader.isModerator);
+  const quote = ({ author, source }: ShownPost): void => {
+    const quoted = quoteOf(author ?? intl.formatMessage({ id: "forum.former" }), source);
+    setText(text === "" ? quoted : `${text}\n\n${quoted}`);
+    document.querySelector<HTMLElement>("main form textarea")?.focus();
+  };
+  if (refusalIn(listed.error)?._tag === "TopicNotFound")
+    return (
+      <Page title={<FormattedMessage id="forum.missing" />}>
+        <EmptyList
+          hint={<FormattedMessage id="forum.missing.hint" />}
+          first={{ path: "/forum", words: <FormattedMessage id="forum.back" /> }}
+        />
+      </Page>
+    );
+  return (
+    <Page title={topic?.title ?? <FormattedMessage id="forum.topic" />}>
+      {topic === undefined && listed.isError && <Failed error={listed.error} onRetry={() => void listed.refetch()} />}
+      {topic === undefined && !listed.isError && <Waiting />}
+      {topic !== undefined && (
+        <>
+          <span className={sharing.actions}>
+            <AppLink path="/forum">
+              <FormattedMessage id="forum.title" />
+            </AppLink>
+            {category !== undefined && (
+              <AppLink path={`/forum/categories/${category.slug}`}>
+                <FormattedMessage id={category.key} />
+              </AppLink>
+            )}
+            <TopicMarks topic={topic} />
+          </span>
+          {reader.isModerator && <ModerateTopic topic={topic} {...ports} />}
+          <ol className={sharing.list}>
+            {shown.map((post) => (
+              <PostView
+                key={post.id}
+                post={post}
+                reader={reader}
+                onQuote={canWrite ? quote : undefined}
+                canEdit={canWrite && (post.isOwn || reader.isModerator)}
+                {...ports}
+              />
+            ))}
+          </ol>
+          {listed.hasNextPage && (
+            <div>
+              <Button variant="default" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
+                <FormattedMessage id="forum.later" />
+              </Button>
+            </div>
+          )}
+          {canWrite && <ReplyForm {...ports} topic={id} text={text} onText={setText} />}
+          {reader.isMember && !canWrite && (
+            <p className={sharing.hint}>
+              <FormattedMessage id="refused.TopicLocked" />
+            </p>
+          )}
+          {!reader.isMember && (
+            <div>
+              <ActionLink path={`/account/login?callbackUrl=${encodeURIComponent(`/forum/${id}`)}`}>
+                <FormattedMessage id="forum.logIn" />
+              </ActionLink>
+            </div>
+          )}
+        </>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,42 @@
+import { categoriesFor } from "@morsel/domain/forum";
+import { getRouteApi } from "@tanstack/react-router";
+import { FormattedMessage } from "react-intl";
+import { useApp } from "../../../routes/use-app.ts";
+import { ActionLink } from "../../../shell/navigation/action-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { Page } from "../../../shell/page/page.tsx";
+import classes from "../components/forum.module.css";
+import { TopicList } from "../components/topic-list.tsx";
+
+const route = getRouteApi("/forum");
+
+/** /forum: the categories and the latest topics of all of them. */
+export const ForumPage = () => {
+  const { locale } = useApp();
+  const { forum } = route.useRouteContext();
+  return (
+    <Page title={<FormattedMessage id="forum.title" />} lead={<FormattedMessage id="forum.lead" />}>
+      <div>
+        <ActionLink path="/forum/new">
+          <FormattedMessage id="forum.new" />
+        </ActionLink>
+      </div>
+      <h2 className={classes.heading}>
+        <FormattedMessage id="forum.categories" />
+      </h2>
+      <ul className={classes.categories}>
+        {categoriesFor(locale).map(({ slug, key }) => (
+          <li key={slug} className={classes.category}>
+            <AppLink path={`/forum/categories/${slug}`}>
+              <FormattedMessage id={key} />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <h2 className={classes.heading}>
+        <FormattedMessage id="forum.latest" />
+      </h2>
+      <TopicList forum={forum} locale={locale} />
+    </Page>
+  );
+};

@@ -1,0 +1,34 @@
+import type { ForumClient } from "@morsel/application/forum/client/forum-client";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { run } from "../../hooks/run.ts";
+
+/** Others write at any time, so what is listed is read again whenever it is shown. */
+const ALWAYS = { staleTime: 0, refetchOnMount: "always" } as const;
+
+export const forumKey = ["forum"] as const;
+
+export const topicsQuery = (forum: ForumClient, locale: string, category?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...forumKey, "topics", locale, category ?? ""],
+    queryFn: ({ signal, pageParam }) => run(forum.topics({ category, locale, cursor: pageParam }), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+    ...ALWAYS,
+  });
+
+export const topicQuery = (forum: ForumClient, id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...forumKey, "topic", id],
+    queryFn: ({ signal, pageParam }) => run(forum.topic(id, pageParam), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+    retry: false,
+    ...ALWAYS,
+  });
+
+export const revisionsQuery = (forum: ForumClient, post: string) =>
+  queryOptions({
+    queryKey: [...forumKey, "revisions", post],
+    queryFn: ({ signal }) => run(forum.revisions(post), signal),
+    ...ALWAYS,
+  });

@@ -1,0 +1,63 @@
+import { ForumClient } from "@morsel/application/forum/client/forum-client";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import type { AppContext } from "../../composition/app-context.ts";
+import { rootRoute } from "../../routes/root.tsx";
+import { messageLoader } from "../../routes/words.ts";
+
+const provideForum = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
+  context.provide({ forum: ForumClient }, () => import("../../composition/clients/forum.ts"));
+
+const load = messageLoader("forum", "messages", "friends", "diary", "titles");
+const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value.slice(0, 200) : undefined);
+
+const forumRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/forum",
+  beforeLoad: provideForum,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/forum-page.tsx"), "ForumPage"),
+});
+
+const categoryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/forum/categories/$slug",
+  beforeLoad: provideForum,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/category-page.tsx"), "CategoryPage"),
+});
+
+const newTopicRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/forum/new",
+  validateSearch: ({ category }: Record<string, unknown>): { readonly category?: string | undefined } => ({
+    category: textIn(category),
+  }),
+  beforeLoad: provideForum,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/new-topic-page.tsx"), "NewTopicPage"),
+});
+
+/** NA9: the entry of members. Our own forum knows who they are, so it leads on to the target at once. */
+const entryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/forum/sso_login",
+  validateSearch: ({ target }: Record<string, unknown>): { readonly target?: string | undefined } => ({
+    target: textIn(target),
+  }),
+  beforeLoad: ({ search: { target = "" } }) => {
+    const [, slug] = /^\/forum\/categories\/([^/?#]+)$/.exec(target) ?? [];
+    throw slug === undefined
+      ? redirect({ to: "/forum", replace: true })
+      : redirect({ to: "/forum/categories/$slug", params: { slug }, replace: true });
+  },
+});
+
+const topicRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/forum/$topic",
+  beforeLoad: provideForum,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/topic-page.tsx"), "TopicPage"),
+});
+
+export const forumRoutes = [forumRoute, categoryRoute, newTopicRoute, entryRoute, topicRoute];
