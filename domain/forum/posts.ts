@@ -23,11 +23,8 @@ export type Standing = { readonly posts: number; readonly joinedAt: number; read
 export const mayLink = ({ posts, joinedAt, isModerator }: Standing, now: number): boolean =>
   isModerator || (posts >= TRUST.posts && now - joinedAt >= TRUST.age);
 
-/** FO11: members edit their own posts, moderators all. */
-export const mayEdit = (
-  author: string | undefined,
-  by: { readonly id: string; readonly isModerator: boolean },
-): boolean => by.isModerator || author === by.id;
+/** FO11: members edit their own posts, and nobody those of others; moderators hide. */
+export const mayEdit = (author: string | undefined, by: string): boolean => author === by;
 
 /** FO12: lines of a text that are quoted. */
 const QUOTED_LINES = 40;

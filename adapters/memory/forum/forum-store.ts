@@ -157,8 +157,7 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
       Effect.gen(function* (): Effect.fn.Return<void, WriteRefused | PostNotFound | PostVersionConflict> {
         const post = postFor(writer, id);
         const topic = post && topicFor(writer, post.topic);
-        const by = { id: writer.member, isModerator: writer.isModerator };
-        if (post === undefined || topic === undefined || !mayEdit(post.by, by)) return yield* postNotFound;
+        if (post === undefined || topic === undefined || !mayEdit(post.by, writer.member)) return yield* postNotFound;
         yield* checkWriter(writer, topic, at);
         if (post.version === version + 1 && post.source === source) return;
         if (post.version !== version) return yield* Effect.fail<PostVersionConflict>({ _tag: "PostVersionConflict" });

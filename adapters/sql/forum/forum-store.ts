@@ -84,8 +84,11 @@ export const makeSqlForumStore = (sql: Sql, ids: Ids): ForumStore => {
           const reads = makeForumReads(tx);
           const post = yield* reads.post(writer, id);
           const topic = post && (yield* reads.topic(writer, post.topic));
-          const by = { id: writer.member, isModerator: writer.isModerator };
-          if (post === undefined || topic === undefined || !mayEdit(post.isOwn ? by.id : undefined, by))
+          if (
+            post === undefined ||
+            topic === undefined ||
+            !mayEdit(post.isOwn ? writer.member : undefined, writer.member)
+          )
             return yield* postNotFound;
           yield* checkWriter(tx, writer, topic, at);
           if (post.version === version + 1 && post.source === source) return;

@@ -68,7 +68,7 @@ export const TopicScreen = ({ id, reader, ...ports }: TopicScreenProps) => {
                 post={post}
                 reader={reader}
                 onQuote={canWrite ? quote : undefined}
-                canEdit={canWrite && (post.isOwn || reader.isModerator)}
+                canEdit={canWrite && post.isOwn}
                 {...ports}
               />
             ))}
