@@ -1,10 +1,12 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { callOf } from "../shared/call.ts";
 import type { ForumGroup, ForumWritingGroup } from "./forum.ts";
+import { adminRefusals } from "../admin/problems.ts";
 import { forumRefusals } from "./problems.ts";
 import { messageRefusals } from "../messages/problems.ts";
 import { FieldRefused, SignInNeeded, TooManyTries } from "../shared/problems.ts";
 
+const { AdminEntryNeeded } = adminRefusals;
 const { Banned, BansModerator, ModeratorNeeded, PostNotFound, PostVersionConflict, ReasonNeeded, TopicLocked, TopicNotFound } = forumRefusals;
 const { RecipientUnknown } = messageRefusals;
 const call = /*#__PURE__*/ callOf<typeof ForumGroup | typeof ForumWritingGroup>();
@@ -17,6 +19,6 @@ export const addPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts", {
 export const editPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/edit", { Banned, FieldRefused, PostNotFound, PostVersionConflict, SignInNeeded, TooManyTries, TopicLocked });
 export const previewPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/preview", { FieldRefused, SignInNeeded, TooManyTries });
 export const reportPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/report", { FieldRefused, PostNotFound, SignInNeeded, TooManyTries });
-export const moderateTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics/moderate", { FieldRefused, ModeratorNeeded, SignInNeeded, TopicNotFound });
-export const hidePost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/hide", { PostNotFound, SignInNeeded });
-export const banFromForum = /*#__PURE__*/ call("POST", "/api/services/forum/bans", { BansModerator, ModeratorNeeded, ReasonNeeded, RecipientUnknown, SignInNeeded });
+export const moderateTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics/moderate", { AdminEntryNeeded, FieldRefused, ModeratorNeeded, SignInNeeded, TopicNotFound });
+export const hidePost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/hide", { AdminEntryNeeded, PostNotFound, SignInNeeded });
+export const banFromForum = /*#__PURE__*/ call("POST", "/api/services/forum/bans", { AdminEntryNeeded, BansModerator, ModeratorNeeded, ReasonNeeded, RecipientUnknown, SignInNeeded });

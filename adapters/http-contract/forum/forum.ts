@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
+import { adminProblems } from "../admin/problems.ts";
 import { messageProblems } from "../messages/problems.ts";
 import { Access, PlainRefusals, Scope, ScopeArea, SignedIn } from "../shared/access.ts";
 import { PageLimit, textUpTo, Uuid } from "../shared/primitives.ts";
@@ -33,6 +34,7 @@ const {
   TopicLocked,
   TopicNotFound,
 } = problemSchemas(forumProblems);
+const { AdminEntryNeeded } = problemSchemas(adminProblems);
 const { RecipientUnknown } = problemSchemas(messageProblems);
 
 /** Visitors read. */
@@ -98,21 +100,21 @@ export class ForumWritingGroup extends HttpApiGroup.make("forumWriting")
     HttpApiEndpoint.post("moderateTopic", "/topics/moderate", {
       payload: ModeratePayload,
       success: IdPayload,
-      error: [FieldRefused, ModeratorNeeded, TopicNotFound],
+      error: [AdminEntryNeeded, FieldRefused, ModeratorNeeded, TopicNotFound],
     })
       .annotate(Access, "admin")
       .annotate(Scope, "session"),
     HttpApiEndpoint.post("hidePost", "/posts/hide", {
       payload: HidePayload,
       success: HidePayload,
-      error: PostNotFound,
+      error: [AdminEntryNeeded, PostNotFound],
     })
       .annotate(Access, "admin")
       .annotate(Scope, "session"),
     HttpApiEndpoint.post("banFromForum", "/bans", {
       payload: BanPayload,
       success: BanPayload,
-      error: [BansModerator, ModeratorNeeded, ReasonNeeded, RecipientUnknown],
+      error: [AdminEntryNeeded, BansModerator, ModeratorNeeded, ReasonNeeded, RecipientUnknown],
     })
       .annotate(Access, "admin")
       .annotate(Scope, "session"),

@@ -1,3 +1,4 @@
+import type { AdminEntryNeeded } from "../../admin/refusals.ts";
 import type { RecipientUnknown, ReportReason } from "@morsel/domain/social";
 import type { BanRefused, Moderation, ModerationRefused } from "@morsel/domain/forum";
 import type { Effect } from "effect";
@@ -60,14 +61,17 @@ export interface ForumClient {
   readonly moderate: (
     topic: string,
     act: Moderation,
-  ) => Effect.Effect<void, FieldRefused | TopicNotFound | NotModerator | RetryableRefusal>;
+  ) => Effect.Effect<void, AdminEntryNeeded | FieldRefused | TopicNotFound | NotModerator | RetryableRefusal>;
   /** FO6: without a reason the ban ends; without days it has no end. */
   readonly ban: (ban: {
     readonly username: string;
     readonly reason?: string | undefined;
     readonly days?: number | undefined;
-  }) => Effect.Effect<void, BanRefused | RecipientUnknown | RetryableRefusal>;
-  readonly hidePost: (post: string, isHidden: boolean) => Effect.Effect<void, PostNotFound | RetryableRefusal>;
+  }) => Effect.Effect<void, AdminEntryNeeded | BanRefused | RecipientUnknown | RetryableRefusal>;
+  readonly hidePost: (
+    post: string,
+    isHidden: boolean,
+  ) => Effect.Effect<void, AdminEntryNeeded | PostNotFound | RetryableRefusal>;
 }
 
 export const ForumClient = token<ForumClient>("ForumClient");

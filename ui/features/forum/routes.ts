@@ -7,7 +7,7 @@ import { messageLoader } from "../../routes/words.ts";
 const provideForum = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
   context.provide({ forum: ForumClient }, () => import("../../composition/clients/forum.ts"));
 
-const load = messageLoader("forum", "messages", "friends", "diary", "titles");
+const load = messageLoader("forum", "admin", "messages", "friends", "diary", "titles");
 const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value.slice(0, 200) : undefined);
 
 const forumRoute = createRoute({
