@@ -7,7 +7,6 @@ import type {
   TopicNotFound,
   WriteRefused,
 } from "@morsel/application/forum/forum-store";
-import type { Ids } from "@morsel/application/platform/ids";
 import { fromResult } from "@morsel/application/platform/from-result";
 import { checkWriting, mayEdit, moderateTopic, type ModerationRefused } from "@morsel/domain/forum";
 import type { MemberId } from "@morsel/domain/identity";
@@ -35,14 +34,13 @@ const checkWriter = (
     yield* fromResult(checkWriting({ isModerator, ban }, topic, at));
   });
 
-export const makeSqlForumStore = (sql: Sql, ids: Ids): ForumStore => {
+export const makeSqlForumStore = (sql: Sql): ForumStore => {
   const isKnown = (tx: Sql, post: string): Effect.Effect<boolean> =>
     Effect.map(tx`select 1 from forum_post where id = ${post}`, ({ length }) => length > 0);
   const addAct = (tx: Sql, by: MemberId, act: string, about: string, detail: string, at: number): Effect.Effect<void> =>
-    Effect.flatMap(ids.next, (id) =>
-      Effect.asVoid(tx`
-        insert into forum_act (id, by_id, act, about, detail, at) values (${id}, ${by}, ${act}, ${about}, ${detail}, ${at})`),
-    );
+    Effect.asVoid(tx`
+      insert into forum_act (about, at, act, by_id, detail) values (${about}, ${at}, ${act}, ${by}, ${detail})
+      on conflict do nothing`);
   return {
     ...makeForumReads(sql),
 

@@ -49,13 +49,12 @@ export const forum: Migration = {
       banned_at ${integer} not null
     )`,
     `create table forum_act (
-      id ${text} not null primary key,
-      by_id ${text} not null,
-      act ${text} not null,
       about ${text} not null,
+      at ${integer} not null,
+      act ${text} not null,
+      by_id ${text} not null,
       detail ${text} not null,
-      at ${integer} not null
+      primary key (about, at, act)
     )`,
-    `create index forum_act_latest on forum_act (at, id)`,
   ],
 };

@@ -1,5 +1,4 @@
 import { ForumStore } from "@morsel/application/forum/forum-store";
-import { Ids } from "@morsel/application/platform/ids";
 import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { Sql } from "../../../sql/engine/sql.ts";
 import { makeSqlForumStore } from "../../../sql/forum/forum-store.ts";
@@ -8,6 +7,6 @@ import { forumUseCases } from "./use-cases.ts";
 
 export const forum = moduleOf((bindings) => {
   forumUseCases(bindings);
-  bindings.provide(ForumStore, { sql: Sql, ids: Ids }, ({ sql, ids }) => makeSqlForumStore(sql, ids));
+  bindings.provide(ForumStore, { sql: Sql }, ({ sql }) => makeSqlForumStore(sql));
   bindings.contribute(MemberTables, ["forum_ban"]);
 });

@@ -5,7 +5,7 @@ import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { TopicForm } from "../components/topic-form.tsx";
-import { useReader } from "../use-reader.ts";
+import { useReader } from "./use-reader.ts";
 
 const route = getRouteApi("/forum/new");
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useApp } from "../../../routes/use-app.ts";
 import { TopicScreen } from "../components/topic-screen.tsx";
-import { useReader } from "../use-reader.ts";
+import { useReader } from "./use-reader.ts";
 
 const route = getRouteApi("/forum/$topic");
 

@@ -1,6 +1,6 @@
-import { useLatest } from "../../hooks/use-latest.ts";
-import { useApp } from "../../routes/use-app.ts";
-import type { Reader } from "./use-forum-commands.ts";
+import { useLatest } from "../../../hooks/use-latest.ts";
+import { useApp } from "../../../routes/use-app.ts";
+import type { Reader } from "../use-forum-commands.ts";
 
 /** Who reads the page. */
 export const useReader = (): Reader => {
