@@ -1,8 +1,7 @@
 import type { MemberId } from "@morsel/domain/identity";
 import type { ReportReason } from "@morsel/domain/social";
 
-export type ReportedKind = "message" | "profile" | "news" | "news_comment";
-export type ReportedKind = "message" | "profile" | "post";
+export type ReportedKind = "message" | "profile" | "news" | "news_comment" | "post";
 
 /** A report with what it is about, as the moderators will find it: kept as it was, also when it is changed or deleted. */
 export type ContentReport<Reported> = {
