@@ -6,6 +6,7 @@ import type ads from "./messages/en/ads.json";
 import type apps from "./messages/en/apps.json";
 import type barcodes from "./messages/en/barcodes.json";
 import type charts from "./messages/en/charts.json";
+import type coach from "./messages/en/coach.json";
 import type consent from "./messages/en/consent.json";
 import type contact from "./messages/en/contact.json";
 import type dataImport from "./messages/en/data-import.json";
@@ -34,6 +35,7 @@ import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type membership from "./messages/en/membership.json";
 import type messages from "./messages/en/messages.json";
+import type newsFeed from "./messages/en/news-feed.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type offline from "./messages/en/offline.json";
 import type ownFoods from "./messages/en/own-foods.json";
@@ -57,6 +59,7 @@ type English = typeof about &
   typeof apps &
   typeof barcodes &
   typeof charts &
+  typeof coach &
   typeof consent &
   typeof contact &
   typeof dataImport &
@@ -85,6 +88,7 @@ type English = typeof about &
   typeof measurements &
   typeof membership &
   typeof messages &
+  typeof newsFeed &
   typeof nutrition &
   typeof offline &
   typeof ownFoods &
@@ -105,7 +109,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "admin" | "ads" | "apps" | "barcodes" | "charts" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "nutrition" | "offline" | "own-foods" | "planned" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "admin" | "ads" | "apps" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "news-feed" | "nutrition" | "offline" | "own-foods" | "planned" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {
