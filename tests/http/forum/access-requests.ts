@@ -25,3 +25,8 @@ export const prepare: AccessRoom["prepare"] = async ({ server, ada }) => {
   await moritz.send("POST", `${PATH}/posts`, { id: id(6807), topic_id: id(6800), text: "Anyone?" });
   await ada.send("POST", `${PATH}/posts`, { id: id(6805), topic_id: id(6800), text: "Mine." });
 };
+
+/** FO6: answered to admins alone, whoever is named. */
+export const namingRequests: AccessRoom["namingRequests"] = (username) => ({
+  "forumWriting.banFromForum": [`${PATH}/bans`, { username, reason: "Spam" }],
+});
