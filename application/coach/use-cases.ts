@@ -77,6 +77,7 @@ export const makeCoachUseCases = (ports: CoachPorts) => {
       return { username: found.username, scopes: found.scopes, expiresAt: found.expiresAt };
     }),
 
+    /** SO40, W493: a link of a client with whom there is a block does not exist. */
     accept: (member: MemberId, code: string) =>
       Effect.flatMap(clock.now, (now) => coaches.accept(member, links.hashOf(code), now)),
 
