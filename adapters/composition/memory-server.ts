@@ -4,6 +4,7 @@ import { MakeArchive } from "@morsel/application/export/archive";
 import { Clock } from "@morsel/application/platform/clock";
 import { PublicOrigin } from "@morsel/application/mail/mail-links";
 import { InvoiceWriter } from "@morsel/application/membership/invoice-writer";
+import { ConfiguredPayments, NO_PAYMENTS } from "@morsel/application/membership/payment-webhooks";
 import { DEFAULT_PREMIUM, PremiumSettings } from "@morsel/application/membership/settings";
 import { TrialPersons } from "@morsel/application/membership/trial-persons";
 import { UNKNOWN_SITE } from "@morsel/application/pages/client/site";
@@ -59,6 +60,7 @@ export const memoryServer = moduleOf(({ constant, provide }) => {
   constant(Captcha, NO_CAPTCHA);
   constant(VendorList, { vendors: {} });
   constant(Measuring, {});
+  constant(ConfiguredPayments, NO_PAYMENTS);
   constant(PremiumSettings, DEFAULT_PREMIUM);
   constant(InvoiceWriter, { write: () => Effect.succeed(new Uint8Array()) });
   constant(PublicOrigin, "https://morsel.example");

@@ -42,7 +42,7 @@ export { BlockedUsersGroup, FriendsGroup, InvitationsGroup, friendProblems } fro
 export { AnalyticsGroup } from "./analytics/analytics.ts";
 export { ImportGroup, importProblems } from "./import/import.ts";
 export { MessagesGroup, messageProblems } from "./messages/messages.ts";
-export { MembershipGroup, membershipProblems } from "./membership/membership.ts";
+export { MembershipGroup, membershipProblems, PaymentsGroup } from "./membership/membership.ts";
 export { OwnProfileGroup, ProfilesGroup, profileProblems } from "./profile/profile.ts";
 export { SharedCopiesGroup, SharedDaysGroup } from "./diary-sharing/diary-sharing.ts";
 export { CoachGroup, coachProblems } from "./coach/coach.ts";

@@ -41,6 +41,7 @@ export { blockedUsersHandlers, friendsHandlers, invitationsHandlers } from "./fr
 export { analyticsHandlers } from "./analytics/analytics-handlers.ts";
 export { importHandlers } from "./import/import-handlers.ts";
 export { membershipHandlers } from "./membership/membership-handlers.ts";
+export { paymentsHandlers } from "./membership/payments-handlers.ts";
 export { ownProfileHandlers, profileFirstData, profilesHandlers } from "./profile/profile-handlers.ts";
 export { sharedCopiesHandlers, sharedDaysHandlers } from "./diary-sharing/diary-sharing-handlers.ts";
 export { coachHandlers } from "./coach/coach-handlers.ts";

@@ -45,6 +45,7 @@ export const makeSandboxProvider = (ports: SandboxPorts): PaymentProvider => {
   const change = changeSandbox(ports);
   return {
     name: "sandbox",
+    canChange: () => true,
     priceOf: (plan, country) => Effect.succeed(priceOf(settings.prices, country, plan)),
     startCheckout: (_member, { id }) =>
       Effect.succeed({ reference: `sandbox ${id}`, url: `/premium/payment?order=${id}` }),

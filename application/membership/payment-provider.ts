@@ -27,6 +27,8 @@ type Answer<A> = Effect.Effect<A, PaymentsUnavailable>;
 /** Who takes the money. Reports that come by themselves are kept first, then read by `meaningOf`. */
 export interface PaymentProvider {
   readonly name: "sandbox" | "stripe";
+  /** Whether a subscription can be changed to a plan now. */
+  readonly canChange: (state: Pick<SubscriptionState, "phase" | "product">, product: ProductCode) => boolean;
   readonly priceOf: (plan: Plan, country: string) => Answer<Money | undefined>;
   /** Asked for the same order twice it answers the same checkout. */
   readonly startCheckout: (

@@ -59,11 +59,8 @@ export const makeMembershipUseCases = (ports: MembershipPorts) => {
     const { state } = one;
     if (state === undefined) return { ...one, acts: [], isLive: now < one.grantedUntil };
     const acts = one.source === provider.name ? actsOf(state, now) : [];
-    const other = acts.includes("change")
-      ? state.next === undefined
-        ? otherPlan(state.product)
-        : state.product
-      : undefined;
+    const wanted = state.next === undefined ? otherPlan(state.product) : state.product;
+    const other = acts.includes("change") && provider.canChange(state, wanted) ? wanted : undefined;
     return { ...one, acts, isLive: isLive(state, now), ...(other === undefined ? {} : { other }) };
   };
 

@@ -31,6 +31,7 @@ const VISITORS_ANSWER: { readonly [endpoint: string]: number } = {
   "printable.printableDiary": 403,
   "contact.sendMessage": 201,
   "analytics.countPageView": 204,
+  "payments.stripeWebhook": 400,
   "accountLinks.forgotPassword": 202,
   "accountLinks.resetPassword": 422,
   "accountLinks.confirmEmail": 422,

@@ -55,6 +55,9 @@ const COMMANDS: { readonly [name: string]: readonly (readonly [given: readonly s
   "rotate-secret": [[[], "another secret"]],
 };
 
+/** A request that another service signs with a secret which this server does not have. */
+const SIGNED_BY_OTHERS = new Set(["payments.stripeWebhook"]);
+
 const rooms = await accessRooms();
 const REQUESTS: AccessRequests = Object.assign({}, ...rooms.map(({ accessRequests }) => accessRequests));
 const WALKED: WalkRequests = Object.assign({}, ...rooms.map(({ walkRequests }) => walkRequests));
@@ -86,6 +89,7 @@ describe("the server as it is built", () => {
       const [path, body] = (await WALKED[id]?.(walk)) ?? given;
       const response = await walk.ada.send(method, path, body);
       const { status } = response;
+      if (SIGNED_BY_OTHERS.has(id)) return expect([id, status]).toEqual([id, 400]);
       expect([status, status < 400 ? "" : await response.text()]).toEqual([expect.toSatisfy((code) => code < 400), ""]);
       const types = Object.keys(responses[status]?.content ?? {});
       if (types.length > 0) expect(types).toContain(response.headers.get("content-type")?.split(";")[0]);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { readCaptchaSettings } from "../../captcha/captcha-settings.ts";
 import type { CaptchaSettings } from "../../captcha/http-captcha.ts";
+import type { StripeSettings } from "../../payments-stripe/stripe-client.ts";
 import { type ProviderSettings, readProviderSettings } from "../../oauth/provider-settings.ts";
 
 /** The operator's settings, decoded once. */
@@ -33,6 +34,8 @@ export type Config = {
   readonly captcha: CaptchaSettings | undefined;
   /** Looks up unknown barcodes at Open Food Facts. */
   readonly asksOpenFoodFacts: boolean;
+  /** Stripe takes payments; absent, payments are tests. */
+  readonly stripe: StripeSettings | undefined;
   /** A JSON file with what pages show besides: links, advertisements, flags. */
   readonly siteFile: string | undefined;
   /** Folder of nightly backups; absent: none are made. */
@@ -125,6 +128,16 @@ const offOn: Reader<boolean> = (given) => (given === undefined ? false : onOff(g
 const providers: Reader<readonly ProviderSettings[]> = (given) =>
   given === undefined ? [] : readProviderSettings(given);
 
+const stripeKey: Reader<string | undefined> = (given) =>
+  given === undefined || /^(sk|rk)_(test|live)_\w{8,250}$/.test(given)
+    ? given
+    : { reason: "must be a secret or restricted key of Stripe, such as sk_live_…" };
+
+const stripeSecret: Reader<string | undefined> = (given) =>
+  given === undefined || /^whsec_\w{8,250}$/.test(given)
+    ? given
+    : { reason: "must be the signing secret of the webhook at Stripe, such as whsec_…" };
+
 /** Values of these settings are never shown, because they hold passwords. */
 const HIDDEN = new Set([
   "MORSEL_SECRET",
@@ -134,7 +147,15 @@ const HIDDEN = new Set([
   "MORSEL_PROVIDERS",
   "MORSEL_CAPTCHA",
   "MORSEL_BACKUP_PASSPHRASE",
+  "MORSEL_STRIPE_KEY",
+  "MORSEL_STRIPE_WEBHOOK_SECRET",
 ]);
+
+const isStripe = (given: {
+  readonly key: string | undefined;
+  readonly webhookSecret: string | undefined;
+  readonly hasTax: boolean;
+}): given is StripeSettings => given.key !== undefined && given.webhookSecret !== undefined;
 
 /** Empty counts as not set, as shells and compose files leave it. All wrong values are named at once. */
 export const readConfig = (environment: Environment): Config | ConfigRefused => {
@@ -147,6 +168,11 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     return undefined as A;
   };
   const text: Reader<string | undefined> = (given) => given;
+  const stripe = {
+    key: read("MORSEL_STRIPE_KEY", stripeKey),
+    webhookSecret: read("MORSEL_STRIPE_WEBHOOK_SECRET", stripeSecret),
+    hasTax: read("MORSEL_STRIPE_TAX", offOn),
+  };
   const config: Config = {
     port: read("PORT", number(3000, 0, 65_535)),
     host: read("HOST", text),
@@ -161,6 +187,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     backupFolder: read("MORSEL_BACKUPS", folder),
     backupPassphrase: read("MORSEL_BACKUP_PASSPHRASE", passphrase),
     hasJobs: read("MORSEL_JOBS", onOff),
+    stripe: isStripe(stripe) ? stripe : undefined,
     asksOpenFoodFacts: read("MORSEL_OPEN_FOOD_FACTS", offOn),
     smtpUrl: read("MORSEL_SMTP_URL", smtpUrl),
     mailFrom: read("MORSEL_MAIL_FROM", mailFrom),
@@ -169,6 +196,8 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     captcha: read("MORSEL_CAPTCHA", captcha),
     sessionPollSeconds: read("MORSEL_SESSION_POLL", number(0, 0, 86_400)) || undefined,
   };
+  if ((stripe.key === undefined) !== (stripe.webhookSecret === undefined) && reasons.length === 0)
+    reasons.push("MORSEL_STRIPE_KEY and MORSEL_STRIPE_WEBHOOK_SECRET must be set together.");
   if (config.smtpUrl !== undefined && config.mailFrom === undefined && reasons.length === 0)
     reasons.push("MORSEL_MAIL_FROM must be set with MORSEL_SMTP_URL: the address that mail comes from.");
   if (config.backupFolder !== undefined && config.databaseUrl !== undefined && reasons.length === 0)

@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeHttpCaptcha } from "../../captcha/http-captcha.ts";
+import { makeOutboundFetch } from "../../outbound/outbound-fetch.ts";
+import { makeStripePayments } from "../../payments-stripe/stripe-payments.ts";
 import { makeUndiciOutboundHttp } from "../../outbound/undici-outbound-http.ts";
 import { makeLog } from "../../http-server/platform/log.ts";
 import { makeNodeHost } from "../../http-server/host/node-host.ts";
@@ -72,8 +74,12 @@ const start = async (config: Config): Promise<void> => {
   const [secret, previousSecret] =
     config.secret === undefined ? readSecrets(config.dataFolder) : [config.secret, config.previousSecret];
   const mail = mailOf(config);
+  const clock = makeSystemClock();
   const settings = {
-    clock: makeSystemClock(),
+    clock,
+    ...(config.stripe === undefined
+      ? {}
+      : { payments: makeStripePayments(config.stripe, makeOutboundFetch(makeUndiciOutboundHttp()), clock) }),
     monotonic: makeSystemMonotonicClock(),
     ids: makeUuidV7Ids(),
     passwords: makeArgon2Passwords(),

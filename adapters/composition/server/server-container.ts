@@ -18,6 +18,7 @@ import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runn
 import { JobStore } from "@morsel/application/jobs/job-store";
 import { TokenUseCases } from "@morsel/application/tokens/use-cases";
 import { InvoiceWriter } from "@morsel/application/membership/invoice-writer";
+import { ConfiguredPayments, NO_PAYMENTS } from "@morsel/application/membership/payment-webhooks";
 import { DEFAULT_PREMIUM, PremiumSettings } from "@morsel/application/membership/settings";
 import { TrialPersons } from "@morsel/application/membership/trial-persons";
 import { MailLinks, PublicOrigin } from "@morsel/application/mail/mail-links";
@@ -91,6 +92,8 @@ export type ServerSettings = {
   readonly mailWords: MailWords;
   /** Absent: nobody outside is asked about products. */
   readonly asksOpenFoodFacts?: boolean;
+  /** The payment provider; absent, payments are tests. */
+  readonly payments?: ConfiguredPayments;
   /** Address that receives the messages of the contact form. */
   readonly contactAddress: string;
   /** Origin of links in mails: never the host that a request named. */
@@ -119,6 +122,7 @@ const platform = ({
   site = { settings: DEFAULT_SITE_SETTINGS, flags: [] },
   vendorList = readVendorList(),
   asksOpenFoodFacts = false,
+  payments = NO_PAYMENTS,
 }: ServerSettings): ContainerModule => {
   const secrets: Secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
   const nowSeconds = () => Effect.runSync(clock.now) / 1000;
@@ -161,6 +165,7 @@ const platform = ({
     );
     constant(SiteSettings, site.settings);
     constant(Measuring, site.settings.measuring);
+    constant(ConfiguredPayments, payments);
     constant(PremiumSettings, site.premium ?? DEFAULT_PREMIUM);
     provide(InvoiceWriter, {}, makePdfInvoices);
     provide(TrialPersons, {}, () => makeTrialPersons(purposeKeys(secrets, "trial of a person")));

@@ -1,11 +1,11 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { callOf } from "../shared/call.ts";
-import type { MembershipGroup } from "./membership.ts";
+import type { MembershipGroup, PaymentsGroup } from "./membership.ts";
 import { membershipRefusals } from "./problems.ts";
 import { FieldRefused, SignInNeeded, TooManyTries } from "../shared/problems.ts";
 
-const { ActRefused, AlreadySubscribed, AuthenticationNeeded, CardRefused, CodeRefused, OrderClosed, OrderNotFound, PaymentNotFound, PaymentsUnavailable, PlanUnavailable, QuoteChanged, SandboxOff, SubscriptionNotFound, TrialUsed } = membershipRefusals;
-const call = /*#__PURE__*/ callOf<typeof MembershipGroup>();
+const { ActRefused, AlreadySubscribed, AuthenticationNeeded, CardRefused, CodeRefused, OrderClosed, OrderNotFound, PaymentNotFound, PaymentsUnavailable, PlanUnavailable, QuoteChanged, SandboxOff, SubscriptionNotFound, TrialUsed, WebhookRefused } = membershipRefusals;
+const call = /*#__PURE__*/ callOf<typeof MembershipGroup | typeof PaymentsGroup>();
 
 export const subscriptions = /*#__PURE__*/ call("GET", "/api/services/subscriptions", { SignInNeeded });
 export const paidSubscriptions = /*#__PURE__*/ call("GET", "/api/services/paid-subscriptions", { SignInNeeded });
@@ -25,3 +25,4 @@ export const redeemPremiumCode = /*#__PURE__*/ call("POST", "/api/services/premi
 export const paySandbox = /*#__PURE__*/ call("POST", "/api/services/premium/sandbox/pay", { AlreadySubscribed, AuthenticationNeeded, CardRefused, OrderClosed, OrderNotFound, PaymentsUnavailable, SandboxOff, SignInNeeded, TooManyTries });
 export const changeSandboxCard = /*#__PURE__*/ call("POST", "/api/services/premium/sandbox/card", { AuthenticationNeeded, CardRefused, PaymentsUnavailable, SandboxOff, SignInNeeded, SubscriptionNotFound, TooManyTries });
 export const actInSandbox = /*#__PURE__*/ call("POST", "/api/services/premium/sandbox/act", { PaymentNotFound, PaymentsUnavailable, SandboxOff, SignInNeeded, TooManyTries });
+export const stripeWebhook = /*#__PURE__*/ call("POST", "/api/services/payments/stripe", { WebhookRefused });

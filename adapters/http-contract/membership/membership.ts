@@ -41,6 +41,7 @@ const {
   SandboxOff,
   SubscriptionNotFound,
   TrialUsed,
+  WebhookRefused,
 } = problemSchemas(membershipProblems);
 
 const cursor = Schema.optionalKey(textUpTo(250));
@@ -142,5 +143,17 @@ export class MembershipGroup extends HttpApiGroup.make("membership")
   .middleware(SignedIn)
   .middleware(PlainRefusals)
   .prefix("/api/services") {}
+
+/** Webhooks of the payment provider: signed, and asked by nobody who is signed in. */
+export class PaymentsGroup extends HttpApiGroup.make("payments")
+  .add(
+    HttpApiEndpoint.post("stripeWebhook", "/stripe", {
+      payload: Schema.Unknown,
+      success: Done,
+      error: WebhookRefused,
+    }).annotate(Access, "visitor"),
+  )
+  .middleware(PlainRefusals)
+  .prefix("/api/services/payments") {}
 
 export { membershipProblems } from "./problems.ts";

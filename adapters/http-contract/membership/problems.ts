@@ -11,6 +11,7 @@ import type {
   TrialUsed,
 } from "@morsel/application/membership/refusals";
 import type { AuthenticationNeeded, CardRefused } from "@morsel/application/membership/sandbox";
+import type { WebhookRefused } from "@morsel/application/membership/payment-webhooks";
 import type { CodeRefused } from "@morsel/domain/membership";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
@@ -28,7 +29,8 @@ type Refused =
   | QuoteChanged
   | SandboxOff
   | SubscriptionNotFound
-  | TrialUsed;
+  | TrialUsed
+  | WebhookRefused;
 
 export const membershipRefusals: Refusals<Refused> = {
   ActRefused: {},
@@ -45,6 +47,7 @@ export const membershipRefusals: Refusals<Refused> = {
   SandboxOff: {},
   SubscriptionNotFound: {},
   TrialUsed: {},
+  WebhookRefused: {},
 };
 
 export const membershipProblems: Problems<Refused> = {
@@ -64,5 +67,6 @@ export const membershipProblems: Problems<Refused> = {
     SandboxOff: { status: 404, title: "Test payments are off on this server." },
     SubscriptionNotFound: { status: 404, title: "You have no subscription." },
     TrialUsed: { status: 409, title: "You already had a free trial." },
+    WebhookRefused: { status: 400, title: "The signature is missing, wrong or too old.", isUnseen: true },
   },
 };

@@ -31,6 +31,7 @@ export const accessRequests: AccessRequests = {
   "membership.actInSandbox": [`${PATH}/sandbox/act`, { payment_id: PAYMENT, act: "refund" }],
   "membership.cancelPremium": [`${PATH}/cancel`, {}],
   "membership.resumePremium": [`${PATH}/resume`, {}],
+  "payments.stripeWebhook": ["/api/services/payments/stripe", {}],
 };
 
 /** Ada has paid. */

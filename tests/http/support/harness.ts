@@ -1,3 +1,5 @@
+import type { Clock } from "@morsel/application/platform/clock";
+import type { ConfiguredPayments } from "@morsel/application/membership/payment-webhooks";
 import { CURRENT_VERSIONS } from "@morsel/domain/consent";
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
@@ -77,6 +79,8 @@ type Options = {
   readonly providers?: SignInProviders;
   readonly captcha?: Captcha;
   readonly memberships?: Memberships;
+  /** A payment provider, over the clock of the server. */
+  readonly payments?: (clock: Clock, now: () => number) => ConfiguredPayments;
   /** Tells by the number of attempts if the mail server refuses for now. */
   readonly mailIsAway?: (tries: number) => boolean;
 };
@@ -114,6 +118,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     ...(options.providers === undefined ? {} : { providers: options.providers }),
     ...(options.captcha === undefined ? {} : { captcha: options.captcha }),
     hasRateLimits: options.hasRateLimits ?? false,
+    ...(options.payments === undefined ? {} : { payments: options.payments(clock, () => Effect.runSync(clock.now)) }),
     log,
     ...(options.site === undefined ? {} : { site: options.site }),
     mailer: mailerWith(makeMemoryMailer(mailState), options.mailIsAway ?? (() => false)),

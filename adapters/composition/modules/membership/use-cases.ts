@@ -8,6 +8,7 @@ import { applyReports, forgetReports, renewSandbox } from "@morsel/application/m
 import { MembershipStore } from "@morsel/application/membership/membership-store";
 import { makeMemberships } from "@morsel/application/membership/memberships";
 import { PaymentProvider } from "@morsel/application/membership/payment-provider";
+import { ConfiguredPayments } from "@morsel/application/membership/payment-webhooks";
 import { SandboxPayments, SandboxStore } from "@morsel/application/membership/sandbox";
 import { PremiumSettings } from "@morsel/application/membership/settings";
 import { TrialPersons } from "@morsel/application/membership/trial-persons";
@@ -42,7 +43,9 @@ const sandboxPorts = { store: SandboxStore, settings: PremiumSettings, clock: Cl
 export const membershipUseCases = (bindings: Bindings): void => {
   const { provide, contributeFrom } = bindings;
   provide(Memberships, { clock: Clock }, makeMemberships);
-  provide(PaymentProvider, sandboxPorts, makeSandboxProvider);
+  provide(PaymentProvider, { ...sandboxPorts, configured: ConfiguredPayments }, ({ configured, ...sandbox }) =>
+    configured.provider ?? makeSandboxProvider(sandbox),
+  );
   provide(SandboxPayments, { ...sandboxPorts, payments: MembershipStore }, makeSandboxPayments);
   provide(ApplyReports, reportPorts, makeApplyReports);
   provide(MembershipUseCases, ports, makeMembershipUseCases);
