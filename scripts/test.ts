@@ -105,10 +105,13 @@ const some = async (kinds: readonly string[], more?: readonly string[], env?: No
 const [first, ...rest] = process.argv.slice(2);
 /** Words after the command choose by the names of the tests. */
 const named = rest.length === 0 ? [] : ["-t", rest.join(" ")];
-const run = (): Promise<boolean> => {
+const run = async (): Promise<boolean> => {
   if (first === undefined) return everything();
   if (first === "--sweep") return some(BROWSER_KINDS, ["sweep", "stories", ...named], { MORSEL_SWEEP: "full" });
-  if (first === "--soak") return some(["faults"], ["killed", ...named], { MORSEL_KILLS: "1000" });
+  if (first === "--soak") {
+    const isGreen = await some(["faults"], ["killed", ...named], { MORSEL_KILLS: "1000" });
+    return (await some(["e2e"], ["schedules"], { MORSEL_SCHEDULES: "500" })) && isGreen;
+  }
   return some([first, ...rest]);
 };
 // Before files of tests that run beside each other would each build it.

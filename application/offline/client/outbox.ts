@@ -56,7 +56,7 @@ const withRefused = (queue: readonly Waiting[], id: string, refusal: Refusal): r
   });
 };
 
-/** The queue after an answer to one of its commands. */
+/** OF1, OF6: the queue after an answer to one of its commands. */
 export const afterAnswer = (queue: readonly Waiting[], id: string, answered: Answered): readonly Waiting[] => {
   if (answered._tag === "Done") return queue.filter((entry) => entry.id !== id);
   if (answered._tag === "NoAnswer") {

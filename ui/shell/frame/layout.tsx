@@ -12,7 +12,7 @@ import type { ShellMenuItem, Viewer } from "../navigation/menu.ts";
 import { AFTER_MAIN, ANNOUNCEMENT } from "../navigation/places.ts";
 import { PhoneTabs } from "../navigation/phone-tabs.tsx";
 import { SKIP_LINKS } from "./skip-link.tsx";
-import { ToastRegion } from "../toasts/toast-region.tsx";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 
 /** Below the first screen, whatever the page: it comes after the paint. A page whose foot does not come is a page all the same. */
 const Footer = lazy(() =>
@@ -22,6 +22,12 @@ const Footer = lazy(() =>
       (loaded) => ({ default: loaded.Footer }),
       () => ({ default: () => null }),
     ),
+);
+
+/** No toast is there before the page can be used. */
+const ToastRegion = lazyComponent(
+  () => import("../toasts/toast-region.tsx"),
+  (loaded) => loaded.ToastRegion,
 );
 
 export type LayoutProps = {
@@ -91,7 +97,9 @@ export const Layout = ({ children, ...shell }: LayoutProps) => {
         <PhoneTabs tabs={shell.tabs} openSheet={shell.openSheet} onLog={shell.onLog} onMenu={shell.onMenu} />
       )}
       {shell.sheet}
-      <ToastRegion toast={shell.toast} onClose={shell.onToastClose} />
+      <Suspense>
+        <ToastRegion toast={shell.toast} onClose={shell.onToastClose} />
+      </Suspense>
     </div>
   );
 };
@@ -104,6 +112,8 @@ export const InAppLayout = ({ toast, onToastClose, children }: InAppLayoutProps)
     <main id="main" tabIndex={-1} className={classes.main}>
       {children}
     </main>
-    <ToastRegion toast={toast} onClose={onToastClose} />
+    <Suspense>
+      <ToastRegion toast={toast} onClose={onToastClose} />
+    </Suspense>
   </div>
 );
