@@ -30,6 +30,6 @@ export const readCard = ({ number, expires }: SandboxCard, now: number): KeptCar
   return { behaviour, last4: digits.slice(-4), expiresAt };
 };
 
-/** Whether a charge without the member at hand goes through. */
+/** Tells if a charge without the member at hand goes through. */
 export const isChargeable = ({ behaviour, expiresAt }: KeptCard, now: number): boolean =>
   behaviour !== "fails_later" && now < expiresAt;

@@ -152,7 +152,7 @@ const renewOnce = (id: string, state: SandboxState, at: number): SandboxChange =
   return report(id, renewed, at, [{ payment, change: { step: "paid", bill } }]);
 };
 
-/** What is overdue is charged with another card at once. */
+/** Charges overdue amounts with another card at once. */
 export const retryNow = (id: string, state: SandboxState, now: number): SandboxChange =>
   renewOnce(id, { ...state, attempts: 0 }, now);
 

@@ -36,7 +36,7 @@ export type StoredLook = Omit<CoachLook, "coach"> & {
 };
 export type LookPlace = Pick<StoredLook, "at" | "id">;
 
-/** W491: grants that ended, were taken back or are over are in no answer. */
+/** W491, W493: grants that ended, were taken back, are over or of an account that is gone are in no answer. */
 export interface CoachStore {
   /** SO41; the same id again is the same grant. */
   readonly create: (grant: NewCoachGrant) => Effect.Effect<void, TooManyCoaches>;

@@ -12,7 +12,7 @@ export type PostNotFound = { readonly _tag: "PostNotFound" };
 export type PostVersionConflict = { readonly _tag: "PostVersionConflict" };
 export type WriteRefused = Exclude<PostRefused, { readonly _tag: "SignInNeeded" | "PostLength" }>;
 
-/** Who reads; no member is a visitor. */
+/** Reader of the forum; without a member it is a visitor. */
 export type ForumReader = { readonly member?: MemberId; readonly isModerator: boolean };
 export type ForumWriter = { readonly member: MemberId; readonly isModerator: boolean };
 
@@ -114,7 +114,7 @@ export interface ForumStore {
   readonly report: (member: MemberId, report: PostReport) => Effect.Effect<void, PostNotFound>;
   /** For the moderators: the oldest first. */
   readonly reports: (limit: number) => Effect.Effect<readonly ContentReport<ReportedPost>[]>;
-  /** Of one member, in the order of their ids. */
+  /** Posts of one member, in the order of their ids. */
   readonly postsOf: (
     member: MemberId,
     query: { readonly after: string; readonly limit: number },

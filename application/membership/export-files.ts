@@ -10,7 +10,7 @@ export const makeMembershipExport =
   ({ premium }: { readonly premium: Pick<MembershipStore, "payments"> }): ExportFiles =>
   ({ id }) => [
     {
-      name: "premium-payments.csv",
+      name: "premium_payments.csv",
       columns: ["id", "number", "product", "period_from", "period_to", "currency", "amount_minor_units", "state"],
       first: paginate(
         AT_ONCE,

@@ -41,7 +41,7 @@ export const makeManageSubscription = ({ store, provider, reports, clock, origin
     product: ProductCode,
   ): Effect.fn.Return<PlanQuote, ActRefused | PaymentsUnavailable> {
     const { live } = yield* managed(id, "change");
-    // Who asked for the other plan already may stay with the present one.
+    // A member who asked for the other plan may stay with the present one.
     const isOffered =
       product === otherPlan(live.state.product) || (live.state.next !== undefined && product === live.state.product);
     const quoted = isOffered ? yield* provider.quote(live, product, profile.country) : undefined;

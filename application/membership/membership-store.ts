@@ -13,7 +13,7 @@ import type {
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-/** Where premium comes from. */
+/** Source of premium. */
 export type PremiumSource = "sandbox" | "stripe" | "code" | "partner_gym" | "operator";
 
 export type StoredSubscription = {
@@ -37,7 +37,7 @@ export type StoredPayment = {
 export type PaymentPlace = Pick<StoredPayment, "createdAt" | "id">;
 
 export type OrderStatus = "open" | "replaced" | "done";
-/** What a member is about to buy. Its price was set by the server. */
+/** Order that a member is about to pay. Its price was set by the server. */
 export type PremiumOrder = {
   readonly id: string;
   readonly product: ProductCode;
@@ -61,7 +61,7 @@ export type ReceivedEvent = {
   readonly receivedAt: number;
 };
 
-/** What a report means for one member. */
+/** Change that a report makes for one member. */
 export type MemberEvents = {
   readonly events: readonly ProviderEvent[];
   readonly customer?: string;

@@ -24,10 +24,10 @@ export type ProviderReport = { readonly id: string; readonly meaning: MemberEven
 
 type Answer<A> = Effect.Effect<A, PaymentsUnavailable>;
 
-/** Who takes the money. Reports that come by themselves are kept first, then read by `meaningOf`. */
+/** Takes the money. Reports that come by themselves are kept first, then read by `meaningOf`. */
 export interface PaymentProvider {
   readonly name: "sandbox" | "stripe";
-  /** Whether a subscription can be changed to a plan now. */
+  /** Tells if a subscription can be changed to a plan now. */
   readonly canChange: (state: Pick<SubscriptionState, "phase" | "product">, product: ProductCode) => boolean;
   readonly priceOf: (plan: Plan, country: string) => Answer<Money | undefined>;
   /** Asked for the same order twice it answers the same checkout. */
@@ -59,7 +59,7 @@ export interface PaymentProvider {
     subscription: LiveSubscription,
     returnTo: { readonly origin: string; readonly path: string },
   ) => Answer<string | undefined>;
-  /** What a kept report means; undefined where it means nothing here. */
+  /** Meaning of a kept report; undefined where it means nothing here. */
   readonly meaningOf: (received: ReceivedEvent) => Answer<(MemberEvents & { readonly member?: MemberId }) | undefined>;
 }
 

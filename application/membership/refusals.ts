@@ -8,7 +8,7 @@ export type OrderClosed = { readonly _tag: "OrderClosed"; readonly status: strin
 export type SubscriptionNotFound = { readonly _tag: "SubscriptionNotFound" };
 /** The subscription is in no state for this. */
 export type ActRefused = { readonly _tag: "ActRefused" };
-/** What was shown has changed; nothing was charged. */
+/** The offer on the page has changed; nothing was charged. */
 export type QuoteChanged = { readonly _tag: "QuoteChanged" };
 export type PaymentNotFound = { readonly _tag: "PaymentNotFound" };
 /** The sandbox is off where a payment provider is set up. */

@@ -1,18 +1,6 @@
-import { DEFAULT_PRICES, PREMIUM_BY_DEFAULT, type PriceBook } from "@morsel/domain/membership";
+import type { PremiumSettings as Settings } from "@morsel/domain/membership";
 import { token } from "../platform/token.ts";
 
-/** ME10, ME17: the operator's settings of premium, in one place. */
-export type PremiumSettings = {
-  readonly features: readonly string[];
-  readonly prices: PriceBook;
-  /** The plans on offer: at the standard price, or at the promotional one. */
-  readonly offer: "STANDARD" | "PROMO";
-};
-
-export const DEFAULT_PREMIUM: PremiumSettings = {
-  features: PREMIUM_BY_DEFAULT,
-  prices: DEFAULT_PRICES,
-  offer: "STANDARD",
-};
-
+/** The operator's settings of premium. */
+export type PremiumSettings = Settings;
 export const PremiumSettings = token<PremiumSettings>("PremiumSettings");

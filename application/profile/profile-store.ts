@@ -53,7 +53,7 @@ export interface ProfileStore {
     at: number,
   ) => Effect.Effect<StoredProfile>;
   readonly picture: (member: MemberId, size: PictureSize) => Effect.Effect<Uint8Array | undefined>;
-  /** Those of these names who have a picture, without members between whom and the reader there is a block (SO8). */
+  /** Names that have a picture, without members between whom and the reader there is a block (SO8). */
   readonly pictured: (reader: MemberId, usernames: readonly string[]) => Effect.Effect<readonly PicturedMember[]>;
   /** SO32: the newest friends of a member first, without those between whom and the reader there is a block. */
   readonly friendsOf: (

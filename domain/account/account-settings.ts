@@ -11,7 +11,7 @@ import {
 export const MAIL_LISTS = ["weekly_digest", "messages", "invitations"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
-/** What is posted for a member in the news feed, where they chose it. */
+/** Kinds of entries that the news feed posts for a member who chose them. */
 export const NEWS_KINDS = ["weight_lost", "streak", "day_completed", "joined"] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 

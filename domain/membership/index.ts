@@ -7,6 +7,7 @@ export * from "./subscription.ts";
 export * from "./ledger.ts";
 export * from "./payment.ts";
 export * from "./periods.ts";
+export * from "./premium-settings.ts";
 export * from "./prices.ts";
 export * from "./proration.ts";
 export * from "./provider-event.ts";

@@ -1,4 +1,5 @@
 import { PROBLEMS } from "@morsel/adapters/http-contract/shared/registered-problems";
+import { CATEGORIES } from "@morsel/domain/forum";
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -108,6 +109,8 @@ const refusals = new Set([
 ]);
 for (const id of refusals) if (!english.has(id)) wrong.push(`en: a page can be refused "${id}", which has no words`);
 
+/** Names of the forum's categories, which the domain lists. */
+const categoryNames: ReadonlySet<string> = new Set(CATEGORIES.map(({ key }) => key));
 /** Named by the domain, not by the page. */
 const NAMED_ELSEWHERE = /^(navigation|title|description|mobileDownload)\./;
 
@@ -115,6 +118,7 @@ for (const id of english.keys())
   if (
     !NAMED_ELSEWHERE.test(id) &&
     !refusals.has(id) &&
+    !categoryNames.has(id) &&
     !texts.some((text) => text.includes(`"${id}"`)) &&
     !templates.some((template) => template.test(id))
   )

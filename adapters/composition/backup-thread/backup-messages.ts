@@ -1,4 +1,4 @@
-/** Where the database is, and into which file of which folder it is backed up. */
+/** Places of a backup: the database, and the folder and file that it is copied into. */
 export type BackupRequest = {
   readonly database: string;
   readonly folder: string;

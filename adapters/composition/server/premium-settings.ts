@@ -1,4 +1,4 @@
-import { DEFAULT_PREMIUM, type PremiumSettings } from "@morsel/application/membership/settings";
+import { DEFAULT_PREMIUM, type PremiumSettings } from "@morsel/domain/membership";
 import { DEFAULT_PRICES, isPriceBook, premiumFeatures } from "@morsel/domain/membership";
 
 export const PREMIUM_ACCEPTED =

@@ -1,7 +1,7 @@
 import { type Flag } from "@morsel/domain/eligibility";
 import type { MeasuringSettings } from "@morsel/domain/analytics";
 import type { AdSource, AppLinks } from "@morsel/application/pages/client/site";
-import { DEFAULT_PREMIUM, type PremiumSettings } from "@morsel/application/membership/settings";
+import { DEFAULT_PREMIUM, type PremiumSettings } from "@morsel/domain/membership";
 import { PREMIUM_ACCEPTED, premiumIn } from "./premium-settings.ts";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "../../http-server/platform/site-of.ts";
 

@@ -34,7 +34,7 @@ export const CodePayload = Schema.Struct({
 export const LinkPreview = Schema.Struct({ username: Schema.String, scopes: Scopes, expires_at: InstantText });
 export type WireLinkPreview = typeof LinkPreview.Encoded;
 
-/** What a coach opened; without a name their account is gone. */
+/** Look of a coach at a part; without a name their account is gone. */
 export const Looks = Schema.Struct({
   items: Schema.Array(
     Schema.Struct({

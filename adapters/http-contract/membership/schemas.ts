@@ -85,7 +85,7 @@ export const Quote = Schema.Struct({
   at: Schema.Int,
 }).annotate({ identifier: "PlanQuote" });
 export type WireQuote = typeof Quote.Encoded;
-/** What was shown; a price is not taken from here, only compared. */
+/** The offer on the page; a price is not taken from here, only compared. */
 export const ChangePayload = Schema.Struct({ product: Product, at: Schema.Int, due: Schema.Int });
 
 const OUTCOMES = ["open", "failed", "authentication_needed", "voided", "paid", "refunded", "disputed"] as const;

@@ -4,7 +4,7 @@ import type { Answer, Call } from "../requests/request-context.ts";
 
 export type Spent = { readonly kind: MemberLimitKind; readonly room: Room };
 
-/** What a member may still ask, by draft-ietf-httpapi-ratelimit-headers. */
+/** Requests that a member has left, by draft-ietf-httpapi-ratelimit-headers. */
 export const withRateLimit = (answer: Answer, { kind, room }: Spent): Answer => {
   const { burst, secondsEach } = MEMBER_LIMITS[kind];
   return {

@@ -25,7 +25,7 @@ import * as Effect from "effect/Effect";
 import { undeletedEntries, diaryOf, eatenEntries, type MemoryDiary } from "./diary-table.ts";
 import type { MemoryState } from "../platform/state.ts";
 
-/** What a concept keeps of a day whose note or completeness changes. */
+/** Rows that a concept adds for a day whose note or completeness changes. */
 export type DayUpdated = (state: MemoryState, member: MemberId, day: Pick<DiaryDay, "date" | "completeness">) => void;
 export const DayUpdated = listToken<DayUpdated>("MemoryDayUpdated");
 

@@ -34,7 +34,7 @@ const fullDay = (kept: Kept, { type, date }: Measurement): MeasurementDayIsFull 
 export type StepsChanged = (state: MemoryState, member: MemberId, date: CalendarDate) => unknown;
 export const StepsChanged = listToken<StepsChanged>("MemoryStepsChanged");
 
-/** What a concept keeps of each weight that is logged or changed. */
+/** Rows that a concept adds for each weight that is logged or changed. */
 export type Weighed = (state: MemoryState, member: MemberId, weight: Pick<Measurement, "date" | "value">) => void;
 export const Weighed = listToken<Weighed>("MemoryWeighed");
 

@@ -38,7 +38,7 @@ export const makeCodeRows = (sql: Sql): Pick<MembershipStore, "code" | "saveCode
         const reason = refuseCode(found, { now, wasUsed, hasSubscription: false });
         if (reason !== undefined || found === undefined)
           return yield* Effect.fail<CodeRefused>(reason ?? { _tag: "CodeRefused", reason: "unknown" });
-        // Of many who use the last use at once one is counted.
+        // Counts one member where several redeem the last use at once.
         const counted = yield* tx`
           update premium_code set uses = uses + 1 where code = ${code} and uses < most returning code`;
         if (counted.length === 0) return yield* Effect.fail<CodeRefused>({ _tag: "CodeRefused", reason: "used_up" });

@@ -12,7 +12,7 @@ import type { CoachLinkPreview, GivenGrant, LookPage } from "../use-cases.ts";
 
 type Reading<A> = Effect.Effect<A, ClientNotFound | FieldRefused | RetryableRefusal>;
 
-/** What clients and coaches do. */
+/** Calls of clients and of coaches. */
 export interface CoachClientPort {
   readonly grants: Effect.Effect<readonly GivenGrant[], RetryableRefusal>;
   readonly grant: (

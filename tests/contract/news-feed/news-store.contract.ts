@@ -55,17 +55,15 @@ export const newsStoreContract = (name: string, fresh: Fresh) =>
       run(stores.get(DiaryStore).updateDay(id, { date: await today(), note: "", completeness, version }));
     const weigh = async ({ id }: Member, value: number, daysAgo = 0) =>
       run(
-        stores
-          .get(MeasurementStore)
-          .log(id, [
-            {
-              id: randomUUID() as string as MeasurementId,
-              type: "Weight",
-              date: addDays(await today(), -daysAgo),
-              value,
-              version: 1,
-            },
-          ]),
+        stores.get(MeasurementStore).log(id, [
+          {
+            id: randomUUID() as string as MeasurementId,
+            type: "Weight",
+            date: addDays(await today(), -daysAgo),
+            value,
+            version: 1,
+          },
+        ]),
       );
 
     it("W600 W604 every page of the feed is the next of all entries of the member and of friends who are not muted", async () => {

@@ -55,7 +55,7 @@ describe("scheduled backups", () => {
       ),
     ]);
     expect(DEFAULT_ROTATION).toEqual({ days: 7, weeks: 4, months: 12 });
-    // Of several on a day the last is kept.
+    // The last of several on a day is kept.
     expect(expiredBackups([NOW, NOW + 5000, NOW - 5000].map((at) => backupName(at, false)))).toEqual(
       [NOW, NOW - 5000].map((at) => backupName(at, false)),
     );

@@ -49,6 +49,9 @@ const IN_FILE: Readonly<Record<string, string>> = {
   member_passkey: "sign_in_methods.csv",
   member_link: "sign_in_methods.csv",
   member_session: "sessions.csv",
+  premium_payment: "premium_payments.csv",
+  coach_grant: "coaches.csv",
+  coach_look: "coach_views.csv",
 };
 
 /** Why what another holds is in no file. */
@@ -77,6 +80,13 @@ const IN_NONE: Readonly<Record<string, string>> = {
   progress_photo_image: "is a picture beside the tables",
   weekly_digest: "says which week was sent last",
   content_report: "is the moderators' to read, and about another member",
+  admin_entry: "says until when an admin has proved the second step",
+  forum_ban: "is the moderators' word about the member, who is told of it where it holds",
+  premium_event: "reports of the payment provider; what they changed is in premium_payments.csv",
+  premium_order: "an offer that was shown; what was paid is in premium_payments.csv",
+  premium_redemption: "which secret code was used",
+  premium_subscription: "what stands today, made of payments and reports",
+  sandbox_subscription: "the record of the payment provider that stands in for one",
   member_notification: "two numbers that the header shows",
 };
 

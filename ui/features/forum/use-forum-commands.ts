@@ -7,7 +7,7 @@ import type { Toasts } from "../../hooks/toasts.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
 import { forumKey } from "./queries.ts";
 
-/** Who reads. */
+/** Reader of the forum. */
 export type Reader = { readonly isMember: boolean; readonly isModerator: boolean };
 
 export type ForumPorts = {

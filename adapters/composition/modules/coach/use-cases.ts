@@ -35,6 +35,7 @@ const ports = {
   today: MemberToday,
 };
 
+/** W493: with an account its grants end. */
 export const coachUseCases = (bindings: Bindings): void => {
   bindings.provide(CoachUseCases, ports, makeCoachUseCases);
   bindings.contributeFrom(ExportFiles, { coaches: CoachStore }, makeCoachExport);

@@ -43,8 +43,10 @@ const sandboxPorts = { store: SandboxStore, settings: PremiumSettings, clock: Cl
 export const membershipUseCases = (bindings: Bindings): void => {
   const { provide, contributeFrom } = bindings;
   provide(Memberships, { clock: Clock }, makeMemberships);
-  provide(PaymentProvider, { ...sandboxPorts, configured: ConfiguredPayments }, ({ configured, ...sandbox }) =>
-    configured.provider ?? makeSandboxProvider(sandbox),
+  provide(
+    PaymentProvider,
+    { ...sandboxPorts, configured: ConfiguredPayments },
+    ({ configured, ...sandbox }) => configured.provider ?? makeSandboxProvider(sandbox),
   );
   provide(SandboxPayments, { ...sandboxPorts, payments: MembershipStore }, makeSandboxPayments);
   provide(ApplyReports, reportPorts, makeApplyReports);

@@ -2,7 +2,7 @@ import { useLatest } from "../../../hooks/use-latest.ts";
 import { useApp } from "../../../routes/use-app.ts";
 import type { Reader } from "../use-forum-commands.ts";
 
-/** Who reads the page. */
+/** Reader of the page. */
 export const useReader = (): Reader => {
   const { sessionWatch } = useApp();
   const session = useLatest(sessionWatch.status$, sessionWatch.current());

@@ -3,7 +3,7 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { formatWeight } from "../../../i18n/body-figures.ts";
 import { useUnits } from "../../../i18n/units.tsx";
 
-/** What an entry says, in the reader's own units. */
+/** Words of an entry, in the reader's own units. */
 export const NewsWords = ({
   entry: { kind, amount = 0, words },
 }: {

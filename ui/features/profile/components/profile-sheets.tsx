@@ -21,7 +21,7 @@ export type ProfileSheetsProps = {
   readonly children?: ReactNode;
 };
 
-/** What a reader sees of a member. Parts that are hidden are left out without a word. */
+/** Profile as a reader sees it. Parts that are hidden are left out without a word. */
 export const ProfileSheets = ({ profile, source, sourceOf, children }: ProfileSheetsProps) => {
   const { username, about, streak, friends } = profile;
   return (

@@ -1,0 +1,88 @@
+import { forumClient } from "@morsel/adapters/http-contract/forum/forum-client";
+import { friendsClient } from "@morsel/adapters/http-contract/friends/friends-client";
+import { ForumStore } from "@morsel/application/forum/forum-store";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshSqlite, type TestDatabase } from "../../support/sqlite.ts";
+import { apiOver } from "../support/api-over.ts";
+import { becomeAdmin, memberIdOf } from "../support/enter-admin.ts";
+import { type Harness, id, ORIGIN, startServer } from "../support/harness.ts";
+import { member, refusal, run } from "../support/page.ts";
+import { sqliteStorage } from "../support/sqlite-storage.ts";
+
+let made = 690_000;
+const newId = (): string => id((made += 1));
+
+describe("the forum through the wire", () => {
+  let server: Harness;
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await freshSqlite();
+    server = await startServer({ modules: sqliteStorage(database) });
+  });
+  afterAll(() => database.close());
+  const joined = async (name: string) => {
+    const page = await member(server, name);
+    const api = apiOver(ORIGIN, page.browser.fetch);
+    return { ...page, name, forum: forumClient(api), friends: friendsClient(api) };
+  };
+  type Joined = Awaited<ReturnType<typeof joined>>;
+  const begin = async ({ forum }: Joined, title: string, text = "**Soup**") => {
+    const topic = { id: newId(), post: newId(), category: "recipes", title, text };
+    await run(forum.addTopic(topic));
+    return topic;
+  };
+  const titlesFor = async ({ forum }: Joined) =>
+    (await run(forum.topics({ category: "recipes", locale: "en" }))).items.map(({ title }) => title);
+  const postsFor = async ({ forum }: Joined, topic: string) => (await run(forum.topic(topic))).items;
+
+  it("W610 W611 a topic sent twice is one, its text stays as typed with the HTML made of it, and each wording is kept", async () => {
+    const [ada, bob] = [await joined("ada-fo-a"), await joined("bob-fo-a")];
+    const topic = await begin(ada, "Lentils");
+    await run(ada.forum.addTopic(topic));
+    const answer = { id: newId(), topic: topic.id, text: "Here" };
+    for (const _ of [1, 2]) await run(bob.forum.addPost(answer));
+    expect((await titlesFor(bob)).filter((title) => title === "Lentils")).toHaveLength(1);
+    expect(await postsFor(bob, topic.id)).toMatchObject([
+      { number: 1, author: ada.name, html: "<p><strong>Soup</strong></p>\n" },
+      { number: 2, author: bob.name, html: "<p>Here</p>\n" },
+    ]);
+    expect(await refusal(bob.forum.editPost({ id: topic.post, text: "Mine now", version: 1 }))).toMatchObject({
+      _tag: "PostNotFound",
+    });
+    await run(ada.forum.editPost({ id: topic.post, text: "Second", version: 1 }));
+    expect(await refusal(ada.forum.editPost({ id: topic.post, text: "Other", version: 1 }))).toMatchObject({
+      _tag: "PostVersionConflict",
+    });
+    expect((await run(bob.forum.revisions(topic.post))).map(({ source }) => source)).toEqual(["**Soup**"]);
+    expect(await run(ada.forum.preview("> a\n\n[x](javascript:alert(1))"))).not.toContain("href");
+  });
+
+  it("W613 W615 hidden topics are the moderators' alone, each of their acts is kept, and others may not act", async () => {
+    const [ada, bob] = [await joined("ada-fo-b"), await joined("bob-fo-b")];
+    const admin = await joined("admin-fo-b");
+    const topic = await begin(ada, "Spam");
+    const hide = { id: topic.id, act: "Hide" };
+    expect((await bob.browser.send("POST", "/api/services/forum/topics/moderate", hide)).status).toBe(404);
+    const moderator = await becomeAdmin(server, admin.browser);
+    await run(admin.forum.moderate(topic.id, { _tag: "Hide" }));
+    expect([(await titlesFor(bob)).includes("Spam"), (await titlesFor(admin)).includes("Spam")]).toEqual([false, true]);
+    expect(await refusal(bob.forum.topic(topic.id))).toMatchObject({ _tag: "TopicNotFound" });
+    await run(admin.forum.ban({ username: bob.name, reason: "Spam", days: 1 }));
+    const again = { id: newId(), post: newId(), category: "recipes", title: "Again", text: "Soup" };
+    expect(await refusal(bob.forum.addTopic(again))).toMatchObject({ _tag: "Banned" });
+    const acts = await run(database.sql`select act, by_id from forum_act where about = ${topic.id}`);
+    expect(acts).toEqual([{ act: "Hide", by_id: moderator }]);
+  });
+
+  it("W613 W614 a block hides both from each other, and an erased member's posts stay as a former member's", async () => {
+    const [ada, bob] = [await joined("ada-fo-c"), await joined("bob-fo-c")];
+    const topic = await begin(ada, "Bread");
+    await run(bob.forum.addPost({ id: newId(), topic: topic.id, text: "Rye" }));
+    await run(server.get(ForumStore).forget(await memberIdOf(bob.browser)));
+    expect(await postsFor(ada, topic.id)).toMatchObject([{ author: ada.name }, { html: "<p>Rye</p>\n" }]);
+    expect((await postsFor(ada, topic.id))[1]).not.toHaveProperty("author");
+    const eve = await joined("eve-fo-c");
+    await run(ada.friends.block(eve.name));
+    expect((await titlesFor(eve)).includes("Bread")).toBe(false);
+  });
+});
