@@ -1,4 +1,5 @@
 // `morsel <command>`: one's own diary from a terminal, by a token of /account/api-tokens.
+import { withoutTrailingSlashes } from "@morsel/domain/locales";
 import { parseArgs } from "node:util";
 import { exportTo, importFrom, log, search } from "./program/commands.ts";
 import { makeProgramApi } from "./program/program-api.ts";
@@ -41,7 +42,7 @@ const [command, ...words] = positionals;
 const given = words.join(" ");
 
 const run = async (name: string): Promise<readonly string[]> => {
-  const origin = (process.env["MORSEL_URL"] ?? "http://localhost:3000").replace(/\/+$/, "");
+  const origin = withoutTrailingSlashes(process.env["MORSEL_URL"] ?? "http://localhost:3000");
   const token = process.env["MORSEL_TOKEN"] ?? end(2, "Set MORSEL_TOKEN to a token from /account/api-tokens.");
   const api = makeProgramApi(origin, token);
   if (name === "mcp") {

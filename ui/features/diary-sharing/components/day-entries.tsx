@@ -13,7 +13,9 @@ import { Sheet } from "../../../shell/page/page.tsx";
 import classes from "./shared-diary.module.css";
 
 export type DayEntriesProps = {
+  /** Meals under the owner's names. */
   readonly slots: readonly Slot[];
+  /** Foods of the day. */
   readonly entries: readonly DiaryEntry[];
   /** Action on the foods of a meal. */
   readonly mealAction?: (meal: Meal, name: string, entries: readonly DiaryEntry[]) => ReactNode;

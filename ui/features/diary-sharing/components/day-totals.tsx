@@ -7,7 +7,9 @@ import { Sheet } from "../../../shell/page/page.tsx";
 import { DaySummary } from "../../diary/components/summary/day-summary.tsx";
 
 export type DayTotalsProps = {
+  /** Day of the totals. */
   readonly date: CalendarDate;
+  /** Foods that are added up. */
   readonly entries: readonly DiaryEntry[];
   /** Absent where goals aren't shown. */
   readonly budget: SharedDay["budget"];

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/NumberInput.css";
 import { Button, NumberInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Badge.css";
 import { Badge, Button } from "@mantine/core";
 import type { ShownPost } from "@morsel/application/forum/client/forum-client";
 import type { ReportReason } from "@morsel/domain/social";

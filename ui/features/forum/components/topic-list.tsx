@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Badge.css";
 import { Badge, Button } from "@mantine/core";
 import type { ForumClient, ShownTopic } from "@morsel/application/forum/client/forum-client";
 import { CATEGORIES } from "@morsel/domain/forum";

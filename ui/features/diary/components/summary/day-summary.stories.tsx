@@ -15,7 +15,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     usage: {
-      of: ["EnergyHead"],
+      of: ["EnergyHead", "DaySummary"],
       purpose: "Opens a day with the one figure that matters: calories left or over, in words and as a ring.",
       dos: ["Show it once, at the top of a day.", "Leave it out where the member hides numbers; it does so by itself."],
       donts: ["Don’t put a second large figure beside it."],
