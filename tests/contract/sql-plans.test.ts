@@ -114,6 +114,13 @@ const populate = async (sql: Sql): Promise<void> => {
       ids.flatMap((id) => days.map(() => [id, randomUUID(), "[]"])),
     ),
   );
+  await run(
+    sql.load(
+      "account_settings",
+      ["member_id", "settings"],
+      Array.from({ length: 2000 }, () => [randomUUID(), "{}"]),
+    ),
+  );
   await run(sql.script("analyze"));
 };
 

@@ -98,6 +98,8 @@ describe("bad input", () => {
       status: response.status,
     });
     expect(typeof body["title"]).toBe("string");
+    // A report of the payment provider is refused whole: its fields are not ours to name.
+    if (body["type"] === "urn:morsel:problem:WebhookRefused") return;
     if (response.status === 400 || (response.status === 422 && body["type"] === "urn:morsel:problem:FieldRefused")) {
       expect(body["field"]).toEqual(expect.any(String));
       expect(body["accepted"]).toEqual(expect.any(String));

@@ -1,3 +1,5 @@
+import { PremiumSettings } from "@morsel/application/membership/settings";
+import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
 import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { containerOf, moduleOf, resolve } from "@morsel/adapters/composition/container";
@@ -48,6 +50,7 @@ const storesOf = (modules: Parameters<typeof containerOf>[0]): Stores => {
 const platform = (): ReturnType<typeof moduleOf> =>
   moduleOf(({ constant }) => {
     constant(Clock, { now: Effect.succeed(Date.UTC(2026, 2, 5, 12) as Instant) });
+    constant(PremiumSettings, DEFAULT_PREMIUM);
     constant(Ids, { next: Effect.sync(() => uuidv7()) });
   });
 

@@ -51,14 +51,14 @@ describe("choices", () => {
     const kept = { ...wish, sharing: { diary: "locked" } };
     expect(first).toMatchObject({ version: 1, ...kept, mail: { weekly_digest: true, messages: true } });
     expect(await patch(wish, 0)).toEqual([200, first]);
-    expect(await patch({ news: { weight: true } }, 0)).toEqual([
+    expect(await patch({ news: { weight_lost: true } }, 0)).toEqual([
       409,
       refused("AccountSettingsConflict", { current: first }),
     ]);
-    expect((await patch({ news: { weight: true } }, 1))[1]).toMatchObject({
+    expect((await patch({ news: { weight_lost: true } }, 1))[1]).toMatchObject({
       version: 2,
       ...kept,
-      news: { weight: true },
+      news: { weight_lost: true },
     });
   });
 

@@ -8,7 +8,7 @@ import { totpAt } from "../../support/totp.ts";
 import { becomeAdmin, giveRoles, memberIdOf } from "../support/enter-admin.ts";
 import { type Browser, type Harness, id, ORIGIN, PASSWORD, START, startServer } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
-import { accessRequests } from "./access-requests.ts";
+import { type AccessRequests, accessRooms } from "../support/access-requests.ts";
 
 let made = 720_000;
 const act = (subject: string, reason = "Spam in every thread") => ({ id: id((made += 1)), member: subject, reason });
@@ -46,10 +46,11 @@ describe("admins through the wire", () => {
     const [plain, helper] = [await joined("plain-a"), await joined("helper-a")];
     await giveRoles(server, helper.id, ["moderator", "administrator"]);
     const nowhere = await (await plain.browser.get("/api/services/no-such-thing")).json();
+    const requests = Object.assign({}, ...(await accessRooms()).map((room) => room.accessRequests)) as AccessRequests;
     const callers = [server.browser(), plain.browser, helper.browser];
     for (const { group, name, method } of endpoints().filter(({ caller }) => caller === "admin"))
       for (const caller of callers) {
-        const [path, body] = accessRequests[`${group}.${name}`] ?? [""];
+        const [path, body] = requests[`${group}.${name}`] ?? [""];
         const response = await caller.send(method, path, body);
         expect([response.status, await response.json()]).toEqual([404, nowhere]);
       }

@@ -29,6 +29,8 @@ describe("the authentication paths", () => {
         user: { name: "ada", email: "ada@example.org" },
         userId: expect.any(String),
         expires: "2026-04-04T12:00:00.000Z",
+        hasPremium: false,
+        isTrialEligible: true,
       });
     }
   });
