@@ -9,6 +9,9 @@ const REQUESTS: AccessRequests = Object.assign({}, ...rooms.map(({ accessRequest
 
 /** Endpoints that need somebody who sits there: credentials, devices, tokens and the end of the account. */
 const NEED_A_SESSION: ReadonlySet<string> = new Set([
+  "forumWriting.moderateTopic",
+  "forumWriting.hidePost",
+  "forumWriting.banFromForum",
   "users.changePassword",
   "account.changeEmail",
   "account.changeUsername",

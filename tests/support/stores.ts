@@ -1,3 +1,6 @@
+import { PublicOrigin } from "@morsel/application/mail/mail-links";
+import { TrialPersons } from "@morsel/application/membership/trial-persons";
+import { ConfiguredPayments, NO_PAYMENTS } from "@morsel/application/membership/payment-webhooks";
 import { PremiumSettings } from "@morsel/application/membership/settings";
 import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
 import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
@@ -51,6 +54,9 @@ const platform = (): ReturnType<typeof moduleOf> =>
   moduleOf(({ constant }) => {
     constant(Clock, { now: Effect.succeed(Date.UTC(2026, 2, 5, 12) as Instant) });
     constant(PremiumSettings, DEFAULT_PREMIUM);
+    constant(PublicOrigin, "https://morsel.example");
+    constant(ConfiguredPayments, NO_PAYMENTS);
+    constant(TrialPersons, { keysOf: (email) => Effect.succeed([email]) });
     constant(Ids, { next: Effect.sync(() => uuidv7()) });
   });
 

@@ -40,7 +40,6 @@ const setRoles = (walk: Walk, roles: string | null) =>
 
 let codes: readonly string[] = [];
 
-let used = 0;
 /** Ada is an admin who has proved her second step in this session. */
 const asAdmin = async (walk: Walk): Promise<void> => {
   if (codes.length > 0) return;
@@ -53,13 +52,6 @@ const asAdmin = async (walk: Walk): Promise<void> => {
   const confirmed = await ada.send("POST", `${METHODS}/second-step/confirm`, { code });
   codes = ((await confirmed.json()) as { readonly recovery_codes: readonly string[] }).recovery_codes;
   await ada.send("POST", `${PATH}/entry`, { code: codes[0] });
-};
-
-/** Proves the second step in a session that Ada began since, with the next of her recovery codes. */
-export const enterAgain = async (walk: Walk): Promise<void> => {
-  await asAdmin(walk);
-  used += 1;
-  await walk.ada.send("POST", `${PATH}/entry`, { code: codes[used] });
 };
 
 export const walkRequests: WalkRequests = {

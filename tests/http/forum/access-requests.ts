@@ -1,5 +1,4 @@
-import type { AccessRequests, AccessRoom, WalkRequests } from "../support/access-requests.ts";
-import { enterAgain } from "../admin/access-requests.ts";
+import type { AccessRequests, AccessRoom } from "../support/access-requests.ts";
 import { id, joined } from "../support/harness.ts";
 
 const PATH = "/api/services/forum";
@@ -18,17 +17,6 @@ export const accessRequests: AccessRequests = {
   "forumWriting.hidePost": [`${PATH}/posts/hide`, { id: id(6807), is_hidden: true }],
   "forumWriting.banFromForum": [`${PATH}/bans`, { username: "moritz-68", reason: "Spam", days: 1 }],
 };
-
-/** Acts of moderators ask for the second step in the session that Ada has by then. */
-export const walkRequests: WalkRequests = Object.fromEntries(
-  ["forumWriting.moderateTopic", "forumWriting.hidePost", "forumWriting.banFromForum"].map((endpoint) => [
-    endpoint,
-    async (walk) => {
-      await enterAgain(walk);
-      return accessRequests[endpoint] ?? [""];
-    },
-  ]),
-);
 
 /** Moritz begins a topic, Ada answers. */
 export const prepare: AccessRoom["prepare"] = async ({ server, ada }) => {
