@@ -1,3 +1,5 @@
+import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
+import { Passwords } from "@morsel/application/identity/passwords";
 import { PublicOrigin } from "@morsel/application/mail/mail-links";
 import { TrialPersons } from "@morsel/application/membership/trial-persons";
 import { ConfiguredPayments, NO_PAYMENTS } from "@morsel/application/membership/payment-webhooks";
@@ -54,6 +56,7 @@ const platform = (): ReturnType<typeof moduleOf> =>
   moduleOf(({ constant }) => {
     constant(Clock, { now: Effect.succeed(Date.UTC(2026, 2, 5, 12) as Instant) });
     constant(PremiumSettings, DEFAULT_PREMIUM);
+    constant(Passwords, makeMemoryPasswords());
     constant(PublicOrigin, "https://morsel.example");
     constant(ConfiguredPayments, NO_PAYMENTS);
     constant(TrialPersons, { keysOf: (email) => Effect.succeed([email]) });

@@ -19,7 +19,7 @@ describe("an account", () => {
   it("J27 sends no digest and shows no weight until its member chooses so", () => {
     expect(DEFAULT_ACCOUNT_SETTINGS).toMatchObject({
       mail: { weekly_digest: false, messages: true, invitations: true },
-      news: { diary_completed: true, exercise: true, weight: false, friends: true },
+      news: { day_completed: false, weight_lost: false, streak: false, joined: false },
       sharing: { _tag: "Private" },
       version: 0,
     });

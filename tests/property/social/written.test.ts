@@ -84,7 +84,7 @@ describe("the words of social", () => {
   });
 
   it("SO17 what a coach may be shown", () => {
-    expect(social.COACH_SCOPES).toEqual(["diary", "exercise", "measurements", "goals"]);
+    expect(social.COACH_SCOPES).toEqual(["days", "body", "reports"]);
   });
 
   it("SO18 a refused message says which field and how long it may be", () => {
