@@ -1,3 +1,4 @@
+import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { PublicOrigin } from "@morsel/application/mail/mail-links";
@@ -70,7 +71,10 @@ export const sqlStores = (sql: Sql): Stores =>
 /** The stores of every concept in a memory of their own. */
 export const memoryStores = (): Stores =>
   storesOf([
-    moduleOf(({ constant }) => constant(MemoryState, emptyMemory())),
+    moduleOf(({ constant }) => {
+      constant(MemoryState, emptyMemory());
+      constant(MemoryFoods, SAMPLE_FOODS);
+    }),
     platform(),
     ...Object.values(MEMORY_MODULES),
   ]);
