@@ -2,13 +2,12 @@ import { Button } from "@mantine/core";
 import { pathIn } from "@morsel/domain/locales";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import classes from "../../../sharing/sharing.module.css";
 import { Waiting } from "../../../sharing/states.tsx";
+import { useLinkCode } from "../../../sharing/use-link-code.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page, Problem, Sheet } from "../../../shell/page/page.tsx";
 import { previewQuery } from "../queries.ts";
@@ -20,17 +19,12 @@ const DRAFT = "friend-invitation";
 /** /invited: the link of a mail. A visitor signs up or logs in first; the code waits in this tab meanwhile. */
 export const InvitedPage = () => {
   const intl = useIntl();
-  const { toasts, locale, drafts, sessionWatch } = useApp();
+  const app = useApp();
+  const { toasts, locale, drafts } = app;
   const { friends } = route.useRouteContext();
   const { hash } = route.useLoaderData();
   const go = useNavigateTo();
-  const session = useLatest(sessionWatch.status$, sessionWatch.current());
-  const isMember = session.status === "authenticated";
-  const kept = drafts.read(DRAFT);
-  const code = hash === "" && typeof kept === "string" ? kept : hash;
-  useEffect(() => {
-    if (!isMember && hash !== "") drafts.write(DRAFT, hash);
-  }, [isMember, hash, drafts]);
+  const { code, isMember } = useLinkCode(app, hash, DRAFT);
   const { data, error } = useQuery({ ...previewQuery(friends, code), enabled: isMember && code !== "" });
   const isGone = isMember && (error !== null || code === "");
   const act = useFriendCommands({ toasts });
