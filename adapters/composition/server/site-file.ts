@@ -1,7 +1,7 @@
 import { type Flag } from "@morsel/domain/eligibility";
 import type { MeasuringSettings } from "@morsel/domain/analytics";
 import type { AdSource, AppLinks } from "@morsel/application/pages/client/site";
-import { DEFAULT_PREMIUM, type PremiumSettings } from "@morsel/domain/membership";
+import type { PremiumSettings } from "@morsel/domain/membership";
 import { PREMIUM_ACCEPTED, premiumIn } from "./premium-settings.ts";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "../../http-server/platform/site-of.ts";
 
@@ -141,13 +141,13 @@ export const readSiteFile = (text: string, hasProxies: boolean): SiteFile | Site
   };
   const flags = read("flags", {}, isFlags, 'an object of flags, each with a "treatment"');
   const isPremium = (value: unknown): boolean => premiumIn(value) !== undefined;
-  const premium = premiumIn(read("premium", {}, isPremium, PREMIUM_ACCEPTED)) ?? DEFAULT_PREMIUM;
+  const premium = premiumIn(read("premium", undefined, isPremium, PREMIUM_ACCEPTED));
   if (settings.ads === "network" && settings.adScript === undefined)
     reasons.push('"ads" is "network" in the file of MORSEL_SITE, and "adScript" does not name its script.');
   for (const name of Object.keys(file))
     if (!NAMES.includes(name))
       reasons.push(`"${name}" in the file of MORSEL_SITE is no setting; there are ${NAMES.join(", ")}.`);
   return reasons.length === 0
-    ? { settings, flags: flagsIn(flags) ?? [], premium }
+    ? { settings, flags: flagsIn(flags) ?? [], ...(premium === undefined ? {} : { premium }) }
     : { _tag: "SiteFileRefused", reasons };
 };

@@ -1,11 +1,10 @@
-import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
 import { readSiteFile } from "@morsel/adapters/composition/server/site-file";
 import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/site-of";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
 it("an empty file changes nothing, and a whole one says all of it", () => {
-  expect(readSiteFile("{}", false)).toEqual({ settings: DEFAULT_SITE_SETTINGS, flags: [], premium: DEFAULT_PREMIUM });
+  expect(readSiteFile("{}", false)).toEqual({ settings: DEFAULT_SITE_SETTINGS, flags: [] });
   const file = {
     blog: "https://blog.example.org",
     follow: ["https://mastodon.social/@morsel"],
