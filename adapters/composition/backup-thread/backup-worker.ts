@@ -1,8 +1,8 @@
 import * as Cause from "effect/Cause";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { decryptFile, encryptFile } from "../../crypto/encrypted-file.ts";
 import { textOf } from "../../sql/engine/failures.ts";
@@ -15,32 +15,43 @@ const { database, folder, name, passphrase } = workerData as BackupRequest;
 
 const sum = (rows: RowCounts): number => Object.values(rows).reduce((all, count) => all + count, 0);
 
+/** Beside the database, for the plain copies: the folder of encrypted backups may be one that others read. */
+const scratch = join(dirname(database), ".backup");
+/** In the folder of backups, so that the finished file gets its name by one rename. */
+const half = join(folder, ".making");
+
+/** Also what a process that was killed meanwhile has left: nobody else backs this database up. */
+const clear = (): void => {
+  for (const place of [scratch, half]) rmSync(place, { recursive: true, force: true });
+};
+
 /** Copies, encrypts, then restores what was written into a fresh place and counts its rows. The file gets its name only then. */
-const backUp = async (scratch: string): Promise<number> => {
+const backUp = async (): Promise<number> => {
+  mkdirSync(scratch, { mode: 0o700 });
   const copy = join(scratch, "copy.sqlite");
   const exit = await Effect.runPromiseExit(backUpSqlite(database, copy));
   if (Exit.isFailure(exit)) throw Cause.squash(exit.cause);
   const expected = examineSqlite(copy);
-  const stored = join(scratch, name);
-  if (passphrase === undefined) renameSync(copy, stored);
-  else await encryptFile(copy, stored, passphrase);
-  const plain = passphrase === undefined ? stored : join(scratch, "decrypted.sqlite");
-  if (passphrase !== undefined) await decryptFile(stored, plain, passphrase);
+  const plain = passphrase === undefined ? half : join(scratch, "decrypted.sqlite");
+  if (passphrase === undefined) copyFileSync(copy, half);
+  else {
+    await encryptFile(copy, half, passphrase);
+    await decryptFile(half, plain, passphrase);
+  }
   const restored = restoreSqlite(plain, join(scratch, "fresh", "morsel.sqlite"), join(scratch, "aside"), NEWEST_SCHEMA);
   if (JSON.stringify(restored) !== JSON.stringify(expected)) throw new Error("The restored copy has other rows.");
-  renameSync(stored, join(folder, name));
+  renameSync(half, join(folder, name));
   return sum(restored);
 };
 
 const answer = async (): Promise<BackupAnswer> => {
-  // In the same folder, so that the finished file is there by one rename.
-  const scratch = mkdtempSync(join(folder, ".making-"));
+  clear();
   try {
-    return { rows: await backUp(scratch) };
+    return { rows: await backUp() };
   } catch (cause) {
     return { failed: textOf(cause) };
   } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    clear();
   }
 };
 

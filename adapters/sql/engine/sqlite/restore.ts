@@ -1,5 +1,6 @@
 import {
   closeSync,
+  constants,
   copyFileSync,
   existsSync,
   fsyncSync,
@@ -69,8 +70,9 @@ const isInUse = (path: string): boolean => {
   }
 };
 
-const syncFolder = (folder: string): void => {
-  const handle = openSync(folder, "r");
+/** Puts a file, or the names in a folder, on disk. */
+const syncPath = (path: string): void => {
+  const handle = openSync(path, "r");
   try {
     fsyncSync(handle);
   } finally {
@@ -93,14 +95,15 @@ export const restoreSqlite = (backup: string, path: string, aside: string, newes
     copyFileSync(backup, half);
     const rows = examineSqlite(half);
     checkSchema(backup, half, rows, newestSchema);
-    // The former file goes first with its companions, which belong to it alone.
-    const former = readdirSync(folder).filter(
-      (name) => name === basename(path) || name.startsWith(`${basename(path)}-`),
-    );
-    if (former.length > 0) mkdirSync(aside, { mode: 0o700 });
-    for (const name of former) renameSync(join(folder, name), join(aside, name));
+    syncPath(half);
+    // The former file stays until the new one takes its name, so that a crash never leaves a folder without a database. Its companions
+    // belong to it alone.
+    const companions = readdirSync(folder).filter((name) => name.startsWith(`${basename(path)}-`));
+    if (existsSync(path) || companions.length > 0) mkdirSync(aside, { mode: 0o700 });
+    if (existsSync(path)) copyFileSync(path, join(aside, basename(path)), constants.COPYFILE_FICLONE);
+    for (const name of companions) renameSync(join(folder, name), join(aside, name));
     renameSync(half, path);
-    syncFolder(folder);
+    syncPath(folder);
     return rows;
   } finally {
     for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(`${half}${suffix}`, { force: true });
