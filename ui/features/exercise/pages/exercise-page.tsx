@@ -1,12 +1,11 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { ExercisesClient } from "@morsel/application/exercise/client/exercises-client";
 import { exerciseOfSlug, type ExerciseId } from "@morsel/domain/exercise";
-import { pageTitle } from "@morsel/domain/locales";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, useRouterState } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalWords } from "../../../i18n/refusals.ts";
+import { useTabTitle } from "../../../routes/use-tab-title.ts";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import { CaloriesScreen } from "../components/lookup/calories-screen.tsx";
@@ -43,15 +42,7 @@ type KnownExerciseProps = {
 
 const KnownExercise = ({ id, exercises, weightKg }: KnownExerciseProps) => {
   const { data, isError, error, refetch } = useQuery(exerciseQuery(exercises, id));
-  const name = data?.name;
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  useEffect(() => {
-    if (name === undefined) return;
-    // After the shell has named the page by its address: the exercise's own name is better.
-    queueMicrotask(() => {
-      document.title = pageTitle(name);
-    });
-  }, [name, path]);
+  useTabTitle(data?.name);
   if (data !== undefined) return <CaloriesScreen key={data.id} exercise={data} weightKg={weightKg} />;
   if (isError) return <Failed problem={error} onRetry={() => void refetch()} />;
   return (

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams, useRouter, useRouterState, useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useParams, useRouter, useSearch } from "@tanstack/react-router";
 import { mealAt } from "@morsel/domain/diary";
 import type { FoodId } from "@morsel/domain/foods";
-import { pageTitle, pathIn } from "@morsel/domain/locales";
+import { pathIn } from "@morsel/domain/locales";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { labelLawOf } from "@morsel/domain/nutrition-label";
 import type { AppContext } from "../../../composition/app-context.ts";
@@ -15,6 +14,7 @@ import { FoodView } from "../components/food-view.tsx";
 import { foodQuery } from "../../foods/queries.ts";
 import type { FoodSearch } from "../routes.ts";
 import { useLatest } from "../../../hooks/use-latest.ts";
+import { useTabTitle } from "../../../routes/use-tab-title.ts";
 import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 
 /** A food at its address: the id is read back from the slug, whatever its words say. */
@@ -42,15 +42,7 @@ const KnownFood = ({ id }: { readonly id: FoodId }) => {
   const commands = useDiaryCommands({ diary, device, toasts, onShow });
   const { entry, date }: FoodSearch = useSearch({ strict: false });
   const { data: food, isError, error, refetch } = useQuery(foodQuery(foods, id));
-  const name = food?.description;
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  useEffect(() => {
-    if (name === undefined) return;
-    // After the shell has named the page by its address: the food's own name is better.
-    queueMicrotask(() => {
-      document.title = pageTitle(name);
-    });
-  }, [name, path]);
+  useTabTitle(food?.description);
   if (food === undefined)
     return isError ? (
       <FoodFailed problem={error} databasePath={databasePath(isMember)} onRetry={() => void refetch()} />

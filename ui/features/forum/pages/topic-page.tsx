@@ -1,6 +1,9 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApp } from "../../../routes/use-app.ts";
+import { useTabTitle } from "../../../routes/use-tab-title.ts";
 import { TopicScreen } from "../components/topic-screen.tsx";
+import { topicQuery } from "../queries.ts";
 import { useReader } from "./use-reader.ts";
 
 const route = getRouteApi("/forum/$topic");
@@ -11,5 +14,6 @@ export const TopicPage = () => {
   const { forum } = route.useRouteContext();
   const { topic } = route.useParams();
   const reader = useReader();
+  useTabTitle(useInfiniteQuery(topicQuery(forum, topic)).data?.pages[0]?.topic.title);
   return <TopicScreen key={topic} id={topic} reader={reader} forum={forum} toasts={toasts} newId={device.newId} />;
 };

@@ -3,14 +3,14 @@ import { draftOfRecipe } from "@morsel/application/recipes/client/recipe-draft";
 import type { RecipeId } from "@morsel/domain/recipes";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import { mealAt } from "@morsel/domain/diary";
-import { pageTitle, pathIn } from "@morsel/domain/locales";
+import { pathIn } from "@morsel/domain/locales";
 import { labelLawOf } from "@morsel/domain/nutrition-label";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, useRouterState } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLatest } from "../../../hooks/use-latest.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
+import { useTabTitle } from "../../../routes/use-tab-title.ts";
 import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page, Problem } from "../../../shell/page/page.tsx";
@@ -45,15 +45,7 @@ export const RecipePage = () => {
   const picture = useRecipePicture(recipes, toasts);
   const { data: recipe, isError, error, refetch } = useQuery(recipeQuery(recipes, id as RecipeId));
   const here = `/recipe_parser/${id}`;
-  const title = recipe?.title;
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
-  useEffect(() => {
-    if (title === undefined) return;
-    // After the shell has named the page by its address: the recipe's own name is better.
-    queueMicrotask(() => {
-      document.title = pageTitle(title);
-    });
-  }, [title, path]);
+  useTabTitle(recipe?.title);
   if (recipe === undefined)
     return (
       <Page title={<FormattedMessage id="recipes.one" />}>
