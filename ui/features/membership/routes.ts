@@ -9,14 +9,15 @@ const providePremium = ({ context }: { readonly context: Pick<AppContext, "provi
   context.provide({ premium: MembershipClient }, () => import("../../composition/clients/membership.ts"));
 
 const load = messageLoader("membership", "diary", "titles");
-const base = { getParentRoute: () => rootRoute, beforeLoad: providePremium, loader: load } as const;
 
 type Search = Record<string, unknown>;
 const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value.slice(0, 100) : undefined);
 const orderIn = ({ order }: Search): { readonly order?: string | undefined } => ({ order: textIn(order) });
 
 const premiumRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium",
   // Kept in the address, where analytics reads for which feature somebody came.
   validateSearch: ({ source }: Search): { readonly source?: string | undefined } => ({ source: textIn(source) }),
@@ -24,13 +25,17 @@ const premiumRoute = createRoute({
 });
 
 const featuresRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium/features",
   component: lazyRouteComponent(() => import("./pages/features-page.tsx"), "FeaturesPage"),
 });
 
 const checkoutRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium/checkout",
   validateSearch: ({ plan }: Search): { readonly plan?: ProductCode | undefined } => ({
     plan: isProductCode(plan) ? plan : undefined,
@@ -39,57 +44,75 @@ const checkoutRoute = createRoute({
 });
 
 const newCheckoutRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium/checkout/new",
   component: lazyRouteComponent(() => import("./pages/new-checkout-page.tsx"), "NewCheckoutPage"),
 });
 
 const paymentRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium/payment",
   validateSearch: orderIn,
   component: lazyRouteComponent(() => import("./pages/payment-page.tsx"), "PaymentPage"),
 });
 
 const confirmationRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium/confirmation",
   validateSearch: orderIn,
   component: lazyRouteComponent(() => import("./pages/confirmation-page.tsx"), "ConfirmationPage"),
 });
 
 const completeRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium/complete",
   component: lazyRouteComponent(() => import("./pages/complete-page.tsx"), "CompletePage"),
 });
 
 const accountRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium/account",
   component: lazyRouteComponent(() => import("./pages/account-page.tsx"), "AccountPage"),
 });
 
 const redeemRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium/redeem/login",
   component: lazyRouteComponent(() => import("./pages/redeem-pages.tsx"), "RedeemPage"),
 });
 
 const reviewRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium/redeem/review-offer",
   component: lazyRouteComponent(() => import("./pages/redeem-pages.tsx"), "ReviewOfferPage"),
 });
 
 const redeemPayRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium/redeem/pay",
   component: lazyRouteComponent(() => import("./pages/redeem-pages.tsx"), "RedeemPayPage"),
 });
 
 const valueRoute = createRoute({
-  ...base,
+  getParentRoute: () => rootRoute,
+  beforeLoad: providePremium,
+  loader: load,
   path: "/premium/redeem/premium-value",
   component: lazyRouteComponent(() => import("./pages/features-page.tsx"), "PremiumValuePage"),
 });
