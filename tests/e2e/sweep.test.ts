@@ -56,15 +56,21 @@ afterAll(async () => {
   for (const context of contexts.values()) await (await context).close();
 });
 
-/** Errors and warnings of the console, but for what a slow machine alone is warned of. */
+/** What a slow machine alone is warned of, and what Playwright says where it keeps service workers out. */
+const NOT_OF_THE_PAGE = [
+  "was preloaded using link preload but not used within a few seconds",
+  "Service Worker registration blocked by Playwright",
+];
+
+/** Errors and warnings of the console, but for those that the page does not cause. */
 const openPage = async (who: Who, look: Look): Promise<PooledPage> => {
   const page = await (await contextFor(who, look)).newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
-    const isLate = message.text().includes("was preloaded using link preload but not used within a few seconds");
-    if (["error", "warning"].includes(message.type()) && !isLate)
+    const isOfTheTest = NOT_OF_THE_PAGE.some((words) => message.text().includes(words));
+    if (["error", "warning"].includes(message.type()) && !isOfTheTest)
       complaints.push(`the console says: ${message.text()}`);
   });
   await watchShifts(page);
