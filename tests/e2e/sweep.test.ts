@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { injectAxe } from "../support/axe.ts";
 import { DESKTOP, PHONE, openVisit } from "../support/browser.ts";
+import { newAdmin } from "../support/admin-account.ts";
 import { applyLook, reapplyLook } from "../support/apply-look.ts";
 import { energies } from "../support/energies.ts";
 import { memberInCalmMode, memberWithEverything } from "../support/filled-account.ts";
@@ -28,8 +29,13 @@ const { rooms, screens } = await allScreens();
 const site = serveServer();
 let member: SignedInMember;
 let calmMember: SignedInMember;
+let admin: SignedInMember;
 beforeAll(async () => {
-  [member, calmMember] = await Promise.all([memberWithEverything(site.origin), memberInCalmMode(site.origin)]);
+  [member, calmMember, admin] = await Promise.all([
+    memberWithEverything(site.origin),
+    memberInCalmMode(site.origin),
+    newAdmin(site.origin, site.data),
+  ]);
 });
 
 /** As far as pages may move by the measure of which 0.1 counts as good. */
@@ -44,6 +50,7 @@ const contextFor = (who: Who, look: Look): Promise<BrowserContext> => {
   const as = (signedIn: SignedInMember) => visitAs(site.browser, site.origin, signedIn, options);
   const visitors = {
     member: () => as(member),
+    admin: () => as(admin),
     "calm member": () => as(calmMember),
     visitor: () => openVisit(site.browser, options),
   };

@@ -68,7 +68,12 @@ export const signIn = async (who: Caller, username: string, password: string): P
   });
 };
 
-export type SignedInMember = Caller & { readonly username: string; readonly email: string; readonly password: string };
+export type SignedInMember = Caller & {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+};
 
 /** Signs up and in; what the journeys and the fault tests begin with. */
 export const newMember = async (
@@ -79,8 +84,9 @@ export const newMember = async (
   const body = signUpBody(overrides);
   const created = await who.call("/api/services/users", { method: "POST", body });
   if (created.status !== 201) throw new Error(`Sign-up answered ${created.status}: ${await created.text()}`);
+  const { id } = (await created.json()) as { readonly id: string };
   const [username, password] = [String(body["username"]), String(body["password"])];
   const entered = await signIn(who, username, password);
   if (entered.status !== 200) throw new Error(`Sign-in answered ${entered.status}: ${await entered.text()}`);
-  return { ...who, username, password, email: String(body["email"]) };
+  return { ...who, id, username, password, email: String(body["email"]) };
 };

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 
-/** A page as the sweep visits it, once. */
+/** A page as the sweep visits it, once. An admin has proved the second step. */
 export type Screen = {
-  readonly who: "visitor" | "member";
-  /** Address of the page; it shows today if it names no date, and `{username}` is the visiting member. */
+  readonly who: "visitor" | "member" | "admin";
+  /** Address of the page; it shows today if it names no date, and `{username}` and `{id}` are the member's of the sweep. */
   readonly address: string;
   /** A part to open before the page is checked: its name, and how. The focus walk does not enter it. */
   readonly opened?: readonly [name: string, open: (page: Page) => Promise<void>];
@@ -21,12 +21,15 @@ const screensOf =
   (...addresses: readonly string[]): readonly Screen[] =>
     addresses.map((address) => ({ who, address }));
 
-/** Inserts the visiting member's name into an address. */
-export const addressFor = (address: string, { username }: { readonly username: string }): string =>
-  address.replace("{username}", username);
+/** Inserts a member's name and id into an address. */
+export const addressFor = (
+  address: string,
+  { username, id }: { readonly username: string; readonly id: string },
+): string => address.replace("{username}", username).replace("{id}", id);
 
 export const forVisitors = screensOf("visitor");
 export const forMembers = screensOf("member");
+export const forAdmins = screensOf("admin");
 
 const E2E = join(import.meta.dirname, "../e2e");
 

@@ -7,6 +7,8 @@ import { shareContexts } from "./contexts.ts";
 export type Served = {
   readonly browser: Browser;
   readonly origin: string;
+  /** Folder of the server's database. */
+  readonly data: string;
   /** The link in the newest mail to somebody with such a subject; waits until it is there. */
   readonly linkInMail: (to: string, subject: RegExp) => Promise<string>;
 };
@@ -37,6 +39,7 @@ export const serveServer = (): Served => {
   });
   return {
     origin,
+    data,
     linkInMail: async (to, subject) => {
       const find = () => mailsIn(data).findLast((mail) => mail.includes(`To: ${to}`) && subject.test(mail));
       await expect.poll(find).toBeDefined();
