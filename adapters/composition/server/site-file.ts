@@ -28,6 +28,15 @@ const isAppLink = (value: unknown): value is string =>
   URL.canParse(value) &&
   !["javascript:", "data:", "vbscript:", "file:", "blob:"].includes(new URL(value).protocol);
 
+const FORUM_ACCEPTED =
+  '{"base": "https://…", "clientId": "…"}: an address without a slash at its end, and up to 60 letters, digits, dots and dashes';
+const isForum = (value: unknown): boolean =>
+  isObject(value) &&
+  isHttps(value["base"]) &&
+  !/[/?#]$|[?#]/.test(value["base"]) &&
+  typeof value["clientId"] === "string" &&
+  /^[\w.-]{1,60}$/.test(value["clientId"]);
+
 const isAppLinks = (value: unknown): value is AppLinks =>
   isObject(value) && isAppLink(value["authenticated"]) && isAppLink(value["unauthenticated"]);
 
@@ -37,6 +46,7 @@ const ADS: readonly AdSource[] = ["off", "house", "network"];
 const MOST_LINKS = 8;
 const NAMES = [
   "blog",
+  "forum",
   "follow",
   "download",
   "ads",
@@ -124,6 +134,7 @@ export const readSiteFile = (text: string, hasProxies: boolean): SiteFile | Site
   const https = "an address that begins with https://";
   const settings: SiteSettings = {
     blog: read("blog", usual.blog, isHttps, https),
+    forum: read("forum", usual.forum, isForum, FORUM_ACCEPTED),
     follow: read(
       "follow",
       usual.follow,

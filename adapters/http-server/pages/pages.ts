@@ -128,6 +128,7 @@ export const makePages = (
         const leadsTo = redirectOf(path);
         if (leadsTo !== undefined) return redirectTo(origin, pathIn(splitLocale(path).locale, leadsTo));
         const known = yield* firstOf(firstData, { path: bare, context: facts, reader });
+        if (known.redirect !== undefined) return redirectTo(origin, known.redirect);
         const isMissing =
           known.isMissing === true ||
           known.isHidden === true ||

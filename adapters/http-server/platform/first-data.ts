@@ -14,6 +14,8 @@ export type FirstData = {
   readonly isMissing?: boolean;
   /** For who asks there is no such page: nothing of it is shown, not even its title. */
   readonly isHidden?: boolean;
+  /** The address leads there, and is no page itself. */
+  readonly redirect?: string;
   /** The page's own address, without locale, where another one leads to it too. */
   readonly address?: string;
 };

@@ -8,6 +8,7 @@ import {
   type AdSource,
   type AppLinks,
   type ConsentPlatform,
+  type OutsideForum,
   type Site,
   UNKNOWN_SITE,
 } from "@morsel/application/pages/client/site";
@@ -21,6 +22,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 /** The operator's settings of the pages. */
 export type SiteSettings = {
   readonly blog: string;
+  readonly forum?: OutsideForum | undefined;
   readonly follow: readonly string[];
   readonly download: AppLinks | undefined;
   readonly ads: AdSource;
@@ -66,7 +68,7 @@ export const makeSiteOf = (ports: {
   readonly captcha: Captcha;
   readonly log: Log;
 }): SiteOf => {
-  const { blog, follow, download, ads, adScript, measuring, cmp, ...headers } = ports.settings;
+  const { blog, forum, follow, download, ads, adScript, measuring, cmp, ...headers } = ports.settings;
   const warned = new Set<unknown>();
   /** W204 */
   const bannerOf = (locale: Locale): Effect.Effect<string | undefined> =>
@@ -95,6 +97,7 @@ export const makeSiteOf = (ports: {
       ads,
       hasAnalytics: hasAnalyticsSink(measuring),
       ...(hasAnalyticsSink(measuring) ? { measuring } : {}),
+      ...(forum === undefined ? {} : { forum }),
       ...(cmp === undefined ? {} : { cmp }),
       ...(banner === undefined ? {} : { banner }),
       ...(download === undefined ? {} : { download }),

@@ -13,6 +13,9 @@ export type AdSource = "off" | "house" | "network";
 /** W239: how the operator is registered with the IAB as a consent management platform. */
 export type ConsentPlatform = { readonly id: number; readonly version: number };
 
+/** NA9: `base` is an address with https and without trailing slash. */
+export type OutsideForum = { readonly base: string; readonly clientId: string };
+
 /** The page's knowledge of its viewer and of the operator's settings, besides the session; the server sends it with the page. */
 export type Site = InAppContext & {
   /** ISO 3166-1 alpha-2. */
@@ -20,6 +23,8 @@ export type Site = InAppContext & {
   /** Within the United States, two letters; empty where it is not known. */
   readonly userState: string;
   readonly blog: string;
+  /** NA9: an outside forum; absent where the forum is our own. */
+  readonly forum?: OutsideForum;
   /** Addresses at which the product can be followed, with https. */
   readonly follow: readonly string[];
   /** HTML of the announcement, not sanitised yet. */

@@ -113,7 +113,7 @@ describe("languages in words", () => {
       ["/", { key: "title.home", text: locales.DEFAULT_TITLES.get("/")?.text }],
       ["/food/quick-add", { key: "title.food.quick-add", text: "Quick add" }],
       ["/data-usage", { key: "title.data-usage", text: "Data usage" }],
-      ["/forum/categories/x", { key: "title.forum.categories", text: "Community" }],
+      ["/community/categories/x", { key: "title.community.categories", text: "Community" }],
       ["/api", { key: "title.api", text: "API" }],
       ["/nowhere/at/all", { key: "title.404", text: "Page not found" }],
     ] as const)

@@ -202,11 +202,11 @@ describe("active state", () => {
         flattenMenu(primaryMenu(viewer, "de", sites))
           .filter((item) => isActive(item, path))
           .map(({ id }) => id);
-      expect(ids("/forum")).toEqual(["community", "forum-categories"]);
-      expect(ids("/de/forum/categories/help?page=2")).toEqual(["community"]);
-      expect(ids("/forum/categories/funktionsvorschlaege")).toEqual(["community", "feature-suggestions"]);
-      expect(ids("/forums")).toEqual([]);
-      expect(ids("/forum", SITES)).toEqual([]);
+      expect(ids("/community")).toEqual(["community", "forum-categories"]);
+      expect(ids("/de/community/categories/help?page=2")).toEqual(["community"]);
+      expect(ids("/community/categories/funktionsvorschlaege")).toEqual(["community", "feature-suggestions"]);
+      expect(ids("/communities")).toEqual([]);
+      expect(ids("/community", SITES)).toEqual([]);
     }
   });
 
@@ -240,7 +240,7 @@ describe("the forum", () => {
   it("NA9 members go through single sign-on with client id and target, visitors straight", () => {
     expect(forumLink("help", false, SITES.forum)).toBe("https://community.example/categories/help");
     const sso = new URL(forumLink("help", true, SITES.forum), "https://morsel.example");
-    expect(sso.pathname).toBe("/forum/sso_login");
+    expect(sso.pathname).toBe("/community/sso_login");
     expect(Object.fromEntries(sso.searchParams)).toEqual({
       client_id: "web",
       target: "https://community.example/categories/help",

@@ -15,6 +15,14 @@ it.each([
   ["/account/password-reset/some-token-1234", undefined],
   ["/account/password-resets", undefined],
   ["/", undefined],
-])("NA22 %s leads to %s", (path, to) => {
+  ["/forum", "/community"],
+  ["/forum/", "/community"],
+  ["/de/forum/categories/help?x=1", "/community/categories/help"],
+  ["/forum/new", "/community/new"],
+  ["/forum/sso_login?client_id=a&target=b", "/community"],
+  ["/forum/019cdb02-0000-7000-8000-000000000020", "/community/topics/019cdb02-0000-7000-8000-000000000020"],
+  ["/forums", undefined],
+  ["/community", undefined],
+])("NA22 NA24 %s leads to %s", (path, to) => {
   expect(redirectOf(path)).toBe(to);
 });

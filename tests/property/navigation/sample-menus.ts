@@ -4,7 +4,7 @@ export const member = { isSignedIn: true, username: "ada", isAdmin: false } as c
 export const visitor = { isSignedIn: false } as const satisfies Viewer;
 /** A forum and a blog on hosts of their own. */
 export const SITES = {
-  forum: { base: "https://community.example", singleSignOn: "/forum/sso_login", clientId: "web" },
+  forum: { base: "https://community.example", singleSignOn: "/community/sso_login", clientId: "web" },
   blog: "https://blog.example",
 };
 

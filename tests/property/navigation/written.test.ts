@@ -3,6 +3,7 @@ import {
   BUILT_IN_FORUM,
   footerLinks,
   forumLink,
+  forumTarget,
   type MenuItem,
   menuItem,
   nextMobileMenu,
@@ -52,9 +53,36 @@ describe("menus in words", () => {
     expect(activePrimary([deep("first"), deep("second")], "/x/y")?.id).toBe("first");
   });
 
+  it("NA9 the entry leads to the forum's own addresses alone", () => {
+    const base = "https://community.example";
+    for (const own of [base, `${base}/categories/help`, `${base}/c/x?page=2`])
+      expect(forumTarget(own, { base })).toBe(own);
+    for (const other of [
+      "",
+      "https://evil.example",
+      `${base}.evil.example/`,
+      `${base}@evil.example`,
+      "//evil.example",
+      "javascript:alert(1)",
+      `${base}/a\\b`,
+    ])
+      expect(forumTarget(other, { base })).toBe(base);
+    const targets = ["/community/topics/1", "/community/../account", "/communityx", "/food"];
+    expect(targets.map((to) => forumTarget(to, BUILT_IN_FORUM))).toEqual([
+      "/community/topics/1",
+      "/community",
+      "/community",
+      "/community",
+    ]);
+  });
+
   it("NA9 our own forum's entry, client and address", () => {
-    expect(BUILT_IN_FORUM).toEqual({ base: "/forum", singleSignOn: "/forum/sso_login", clientId: "morsel-web" });
-    expect([forumLink("", false), forumLink("help", false)]).toEqual(["/forum", "/forum/categories/help"]);
+    expect(BUILT_IN_FORUM).toEqual({
+      base: "/community",
+      singleSignOn: "/community/sso_login",
+      clientId: "morsel-web",
+    });
+    expect([forumLink("", false), forumLink("help", false)]).toEqual(["/community", "/community/categories/help"]);
   });
 
   it("NA17 one that has a single secondary item expands; one that has none closes the menu", () => {

@@ -1,4 +1,5 @@
 import { ForumClient } from "@morsel/application/forum/client/forum-client";
+import { BUILT_IN_FORUM, forumTarget } from "@morsel/domain/navigation";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
@@ -12,7 +13,7 @@ const textIn = (value: unknown): string | undefined => (typeof value === "string
 
 const forumRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/forum",
+  path: "/community",
   beforeLoad: provideForum,
   loader: load,
   component: lazyRouteComponent(() => import("./pages/forum-page.tsx"), "ForumPage"),
@@ -20,7 +21,7 @@ const forumRoute = createRoute({
 
 const categoryRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/forum/categories/$slug",
+  path: "/community/categories/$slug",
   beforeLoad: provideForum,
   loader: load,
   component: lazyRouteComponent(() => import("./pages/category-page.tsx"), "CategoryPage"),
@@ -28,7 +29,7 @@ const categoryRoute = createRoute({
 
 const newTopicRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/forum/new",
+  path: "/community/new",
   validateSearch: ({ category }: Record<string, unknown>): { readonly category?: string | undefined } => ({
     category: textIn(category),
   }),
@@ -40,21 +41,18 @@ const newTopicRoute = createRoute({
 /** NA9: the entry of members. Our own forum knows who they are, so it leads on to the target at once. */
 const entryRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/forum/sso_login",
+  path: "/community/sso_login",
   validateSearch: ({ target }: Record<string, unknown>): { readonly target?: string | undefined } => ({
     target: textIn(target),
   }),
   beforeLoad: ({ search: { target = "" } }) => {
-    const [, slug] = /^\/forum\/categories\/([^/?#]+)$/.exec(target) ?? [];
-    throw slug === undefined
-      ? redirect({ to: "/forum", replace: true })
-      : redirect({ to: "/forum/categories/$slug", params: { slug }, replace: true });
+    throw redirect({ href: forumTarget(target, BUILT_IN_FORUM), replace: true });
   },
 });
 
 const topicRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/forum/$topic",
+  path: "/community/topics/$topic",
   beforeLoad: provideForum,
   loader: load,
   component: lazyRouteComponent(() => import("./pages/topic-page.tsx"), "TopicPage"),

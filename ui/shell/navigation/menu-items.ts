@@ -54,7 +54,7 @@ export type MenuOptions = {
   readonly back: string | undefined;
   /** NA20: whether a page has a screen. */
   readonly isOpen: (path: string) => boolean;
-  readonly site: Pick<Site, "blog" | "follow">;
+  readonly site: Pick<Site, "blog" | "forum" | "follow">;
 };
 
 export type Menus = {
@@ -69,7 +69,9 @@ export const menuItems = (
   locale: Locale,
   { viewer, path, back, isOpen, site }: MenuOptions,
 ): Menus => {
-  const items = openItems(primaryMenu(asDomain(viewer), locale, { ...DEFAULT_SITES, blog: site.blog }), isOpen);
+  // NA9: an outside forum has our own entry all the same.
+  const sites = { forum: { ...DEFAULT_SITES.forum, ...site.forum }, blog: site.blog };
+  const items = openItems(primaryMenu(asDomain(viewer), locale, sites), isOpen);
   const account = viewer.kind === "unknown" ? [] : headerLinks(asDomain(viewer), back ?? "/", back);
   return {
     items: items.map(shown(intl, path, activePrimary(items, path))),

@@ -71,7 +71,7 @@ const TopicRow = ({ topic, hasCategory }: { readonly topic: ShownTopic; readonly
     <li className={classes.topic}>
       <span className={classes.words}>
         <span>
-          <AppLink path={`/forum/${topic.id}`} className={classes.open}>
+          <AppLink path={`/community/topics/${topic.id}`} className={classes.open}>
             {topic.title}
           </AppLink>{" "}
           <TopicMarks topic={topic} />

@@ -39,7 +39,7 @@ export const TopicScreen = ({ id, reader, ...ports }: TopicScreenProps) => {
       <Page title={<FormattedMessage id="forum.missing" />}>
         <EmptyList
           hint={<FormattedMessage id="forum.missing.hint" />}
-          first={{ path: "/forum", words: <FormattedMessage id="forum.back" /> }}
+          first={{ path: "/community", words: <FormattedMessage id="forum.back" /> }}
         />
       </Page>
     );
@@ -50,11 +50,11 @@ export const TopicScreen = ({ id, reader, ...ports }: TopicScreenProps) => {
       {topic !== undefined && (
         <>
           <span className={sharing.actions}>
-            <AppLink path="/forum">
+            <AppLink path="/community">
               <FormattedMessage id="forum.title" />
             </AppLink>
             {category !== undefined && (
-              <AppLink path={`/forum/categories/${category.slug}`}>
+              <AppLink path={`/community/categories/${category.slug}`}>
                 <FormattedMessage id={category.key} />
               </AppLink>
             )}
@@ -88,7 +88,7 @@ export const TopicScreen = ({ id, reader, ...ports }: TopicScreenProps) => {
           )}
           {!reader.isMember && (
             <div>
-              <ActionLink path={`/account/login?callbackUrl=${encodeURIComponent(`/forum/${id}`)}`}>
+              <ActionLink path={`/account/login?callbackUrl=${encodeURIComponent(`/community/topics/${id}`)}`}>
                 <FormattedMessage id="forum.logIn" />
               </ActionLink>
             </div>

@@ -8,9 +8,9 @@ import { Page } from "../../../shell/page/page.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { TopicList } from "../components/topic-list.tsx";
 
-const route = getRouteApi("/forum/categories/$slug");
+const route = getRouteApi("/community/categories/$slug");
 
-/** /forum/categories/{slug} */
+/** /community/categories/{slug} */
 export const CategoryPage = () => {
   const { locale } = useApp();
   const { forum } = route.useRouteContext();
@@ -21,17 +21,17 @@ export const CategoryPage = () => {
       <Page title={<FormattedMessage id="forum.missing.category" />}>
         <EmptyList
           hint={<FormattedMessage id="forum.missing.category.hint" />}
-          first={{ path: "/forum", words: <FormattedMessage id="forum.back" /> }}
+          first={{ path: "/community", words: <FormattedMessage id="forum.back" /> }}
         />
       </Page>
     );
   return (
     <Page title={<FormattedMessage id={category.key} />}>
       <span className={sharing.actions}>
-        <ActionLink path={`/forum/new?category=${slug}`}>
+        <ActionLink path={`/community/new?category=${slug}`}>
           <FormattedMessage id="forum.new" />
         </ActionLink>
-        <ActionLink path="/forum" variant="default">
+        <ActionLink path="/community" variant="default">
           <FormattedMessage id="forum.back" />
         </ActionLink>
       </span>

@@ -8,16 +8,16 @@ import { Page } from "../../../shell/page/page.tsx";
 import classes from "../components/forum.module.css";
 import { TopicList } from "../components/topic-list.tsx";
 
-const route = getRouteApi("/forum");
+const route = getRouteApi("/community");
 
-/** /forum: the categories and the latest topics of all of them. */
+/** /community: the categories and the latest topics of all of them. */
 export const ForumPage = () => {
   const { locale } = useApp();
   const { forum } = route.useRouteContext();
   return (
     <Page title={<FormattedMessage id="forum.title" />} lead={<FormattedMessage id="forum.lead" />}>
       <div>
-        <ActionLink path="/forum/new">
+        <ActionLink path="/community/new">
           <FormattedMessage id="forum.new" />
         </ActionLink>
       </div>
@@ -27,7 +27,7 @@ export const ForumPage = () => {
       <ul className={classes.categories}>
         {categoriesFor(locale).map(({ slug, key }) => (
           <li key={slug} className={classes.category}>
-            <AppLink path={`/forum/categories/${slug}`}>
+            <AppLink path={`/community/categories/${slug}`}>
               <FormattedMessage id={key} />
             </AppLink>
           </li>

@@ -7,9 +7,9 @@ import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { TopicForm } from "../components/topic-form.tsx";
 import { useReader } from "./use-reader.ts";
 
-const route = getRouteApi("/forum/new");
+const route = getRouteApi("/community/new");
 
-/** /forum/new: a topic with its first post. */
+/** /community/new: a topic with its first post. */
 export const NewTopicPage = () => {
   const { device, locale } = useApp();
   const { forum } = route.useRouteContext();
@@ -25,12 +25,12 @@ export const NewTopicPage = () => {
             newId={device.newId}
             locale={locale}
             category={category}
-            onSent={(id) => go(pathIn(locale, `/forum/${id}`))}
+            onSent={(id) => go(pathIn(locale, `/community/topics/${id}`))}
           />
         </Sheet>
       ) : (
         <div>
-          <ActionLink path={`/account/login?callbackUrl=${encodeURIComponent("/forum/new")}`}>
+          <ActionLink path={`/account/login?callbackUrl=${encodeURIComponent("/community/new")}`}>
             <FormattedMessage id="forum.logIn" />
           </ActionLink>
         </div>

@@ -6,9 +6,9 @@ import { TopicScreen } from "../components/topic-screen.tsx";
 import { topicQuery } from "../queries.ts";
 import { useReader } from "./use-reader.ts";
 
-const route = getRouteApi("/forum/$topic");
+const route = getRouteApi("/community/topics/$topic");
 
-/** /forum/{id}: a topic with its posts. */
+/** /community/topics/{id}: a topic with its posts. */
 export const TopicPage = () => {
   const { toasts, device } = useApp();
   const { forum } = route.useRouteContext();
