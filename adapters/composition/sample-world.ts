@@ -24,6 +24,7 @@ import { sampleMeasurements } from "../memory/measurements/sample-measurements.t
 import { samplePhotos } from "../memory/progress-photos/sample-photos.ts";
 import { sampleDay, sampleHistory } from "../memory/diary/sample-history.ts";
 import { sampleSessions } from "../memory/identity/sample-devices.ts";
+import { setUpSampleForum } from "./sample-forum.ts";
 import { setUpSampleFriends } from "./sample-friends.ts";
 import { setUpSampleHousehold } from "./sample-household.ts";
 import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./memory-world.ts";
@@ -63,6 +64,8 @@ export type SampleWorldOptions = WorldOptions & {
   readonly household?: "none" | "invited" | "shared";
   /** Adds friends, invitations and blocked members. */
   readonly hasFriends?: boolean;
+  /** Adds topics of the forum. */
+  readonly hasForum?: boolean;
   /** Makes the member a super admin: without a second step, outside, or inside the pages of admins. */
   readonly admin?: "none" | "unprepared" | "outside" | "inside";
   /** Changes to the diary's settings. */
@@ -93,6 +96,7 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
   if (options.household !== undefined && options.household !== "none")
     yield* setUpSampleHousehold(world, member.id, SAMPLE_SIGN_UP, today, options.household === "shared");
   if (options.hasFriends === true) yield* setUpSampleFriends(world, member.id, SAMPLE_SIGN_UP);
+  if (options.hasForum === true) yield* setUpSampleForum(world, member, SAMPLE_SIGN_UP);
   const settings = changeDiarySettings(DEFAULT_DIARY_SETTINGS, options.diarySettings ?? {});
   if (settings.ok && settings.value.version > 0) yield* world.get(DiarySettingsStore).put(member.id, settings.value);
   world.browser.member = isSignedIn ? member.id : undefined;

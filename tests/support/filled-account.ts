@@ -9,6 +9,9 @@ const write = async (member: SignedInMember, method: string, path: string, body:
 /** Message that every filled account has received. */
 export const SAMPLE_MESSAGE = "019cdb02-0000-7000-8000-000000000020";
 
+/** Topic of the forum that every filled account has written in; the site has it once. */
+export const SAMPLE_TOPIC = "019cdb02-0000-7000-8000-000000000520";
+
 /** A member with two days of food, exercise, steps, an own exercise, a routine and a message: every screen that shows energy has some. */
 export const memberWithEverything = async (origin: string): Promise<SignedInMember> => {
   const member = await memberWithDay(origin, today());
@@ -30,6 +33,14 @@ export const memberWithEverything = async (origin: string): Promise<SignedInMemb
     subject: "Lunch",
     body: "Soup at noon?",
   });
+  await write(writer, "POST", "forum/topics", {
+    id: SAMPLE_TOPIC,
+    post_id: "019cdb02-0000-7000-8000-000000000521",
+    category: "recipes",
+    title: "Lentil soup that keeps for a week",
+    text: "What would you **add**?\n\n> Soup is the song of the hearth.\n\n- lemon\n- paprika",
+  });
+  await write(member, "POST", "forum/posts", { id: uuidv7(), topic_id: SAMPLE_TOPIC, text: "Tahini, at the end." });
   return member;
 };
 

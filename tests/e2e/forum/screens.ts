@@ -1,0 +1,10 @@
+import { SAMPLE_TOPIC } from "../../support/filled-account.ts";
+import { forMembers, forVisitors, type Screen } from "../../support/screens.ts";
+
+const TOPIC = `/community/topics/${SAMPLE_TOPIC}`;
+
+export const screens: readonly Screen[] = [
+  ...forVisitors("/community", "/community/categories/recipes", TOPIC),
+  ...forMembers("/community", "/community/categories/feature-suggestions", "/community/new", TOPIC),
+  { who: "visitor", address: "/community/categories/nowhere", status: 404 },
+];
