@@ -17,7 +17,12 @@ const SOURCES = [
 await buildIfChanged("ui/dist/client/.built-from", SOURCES, () => {
   console.log("Building the page …");
   const inUi = (script: string, ...args: readonly string[]) =>
-    execFileSync(process.execPath, [...process.execArgv, script, ...args], { cwd: join(root, "ui"), stdio: "inherit" });
+    execFileSync(process.execPath, [...process.execArgv, script, ...args], {
+      cwd: join(root, "ui"),
+      stdio: "inherit",
+      // A test's environment would build the development forms of React.
+      env: { ...process.env, NODE_ENV: "production" },
+    });
   const vite = join(root, "node_modules/vite/bin/vite.js");
   inUi(vite, "build", "--logLevel", "warn");
   inUi(vite, "build", "--logLevel", "warn", "--config", "vite.prerender.config.ts");

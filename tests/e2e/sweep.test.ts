@@ -109,7 +109,7 @@ const showsEnergy = async (page: Page, { who, opened }: Screen): Promise<boolean
   who === "member" && (opened === undefined || isFullSweep) && (await energies(page)).length > 0;
 
 const ask = async ({ page, complaints }: PooledPage, screen: Screen, look: Look): Promise<readonly string[]> => {
-  const { who, address, opened, status = 200 } = screen;
+  const { who, address, opened, status = 200, refusal } = screen;
   const isWhole = opened === undefined && isFirstOf(`${who} ${look.scheme} ${look.size}`);
   await applyLook(page, look);
   // Nothing is pointed at, wherever the screen before was clicked.
@@ -136,7 +136,8 @@ const ask = async ({ page, complaints }: PooledPage, screen: Screen, look: Look)
   await page.setViewportSize(SIZES["320 px"]);
   await reapplyLook(page, { font: "widest", letters: "letters twice as large by the browser" });
   findings.push(...(await layoutFindings(page)).map((finding) => `squeezed, ${finding}`));
-  const isExpected = (complaint: string): boolean => status !== 200 && complaint.includes(`status of ${status}`);
+  const isExpected = (complaint: string): boolean =>
+    [status, refusal].some((one) => one !== undefined && one !== 200 && complaint.includes(`status of ${one}`));
   return [...findings, ...complaints.filter((complaint) => !isExpected(complaint))];
 };
 

@@ -11,6 +11,8 @@ export type Screen = {
   readonly opened?: readonly [name: string, open: (page: Page) => Promise<void>];
   /** The status of the document, where it is no 200. */
   readonly status?: number;
+  /** The status of what the page asks for, where it shows a refusal. */
+  readonly refusal?: number;
 };
 
 export const nameOf = ({ who, address, opened }: Screen): string =>

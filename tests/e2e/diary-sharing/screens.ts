@@ -1,3 +1,9 @@
-import { forMembers, forVisitors, type Screen } from "../../support/screens.ts";
+import type { Screen } from "../../support/screens.ts";
 
-export const screens: readonly Screen[] = [...forMembers("/food/diary/anyone"), ...forVisitors("/food/diary/anyone")];
+/** A diary that nobody shares. */
+const CLOSED = { address: "/food/diary/anyone", refusal: 403 } as const;
+
+export const screens: readonly Screen[] = [
+  { who: "member", ...CLOSED },
+  { who: "visitor", ...CLOSED },
+];

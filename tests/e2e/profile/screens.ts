@@ -1,6 +1,6 @@
 import { forMembers, forVisitors, type Screen } from "../../support/screens.ts";
 
 export const screens: readonly Screen[] = [
-  ...forMembers("/profile/robin", "/account/profile"),
-  ...forVisitors("/profile/robin"),
+  ...forMembers("/profile/{username}", "/account/profile"),
+  ...forVisitors("/profile/{username}"),
 ];

@@ -19,7 +19,11 @@ export type AuditListProps = {
 const Who = ({ id, name }: { readonly id: string | undefined; readonly name: string | undefined }) => {
   if (id === undefined) return <FormattedMessage id="admin.audit.operator" />;
   if (name === undefined) return <FormattedMessage id="admin.audit.gone" />;
-  return <AppLink path={`/admin/members/${id}`}>{name}</AppLink>;
+  return (
+    <AppLink className={classes.member} path={`/admin/members/${id}`}>
+      {name}
+    </AppLink>
+  );
 };
 
 const AuditRow = ({ entry }: { readonly entry: ShownAuditEntry }) => {
