@@ -17,3 +17,4 @@ export { measurementFieldRules } from "./measurements/field-rules.ts";
 export { profileFieldRules } from "./profile/field-rules.ts";
 export { newsFieldRules } from "./news-feed/field-rules.ts";
 export { forumFieldRules } from "./forum/field-rules.ts";
+export { backOfficeFieldRules } from "./back-office/field-rules.ts";

@@ -43,3 +43,4 @@ export { diarySharing } from "./modules/diary-sharing/memory.ts";
 export { coach } from "./modules/coach/memory.ts";
 export { newsFeed } from "./modules/news-feed/memory.ts";
 export { forum } from "./modules/forum/memory.ts";
+export { backOffice } from "./modules/back-office/memory.ts";

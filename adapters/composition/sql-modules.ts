@@ -42,3 +42,4 @@ export { diarySharing } from "./modules/diary-sharing/use-cases.ts";
 export { coach } from "./modules/coach/sql.ts";
 export { newsFeed } from "./modules/news-feed/sql.ts";
 export { forum } from "./modules/forum/sql.ts";
+export { backOffice } from "./modules/back-office/sql.ts";

@@ -48,3 +48,4 @@ export { SharedCopiesGroup, SharedDaysGroup } from "./diary-sharing/diary-sharin
 export { CoachGroup, coachProblems } from "./coach/coach.ts";
 export { NewsFeedGroup, newsProblems } from "./news-feed/news-feed.ts";
 export { ForumGroup, ForumWritingGroup, forumProblems } from "./forum/forum.ts";
+export { BackOfficeGroup, backOfficeProblems } from "./back-office/back-office.ts";

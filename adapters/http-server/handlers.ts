@@ -47,3 +47,4 @@ export { sharedCopiesHandlers, sharedDaysHandlers } from "./diary-sharing/diary-
 export { coachHandlers } from "./coach/coach-handlers.ts";
 export { newsFeedHandlers } from "./news-feed/news-feed-handlers.ts";
 export { forumFirstData, forumHandlers, forumWritingHandlers } from "./forum/forum-handlers.ts";
+export { backOfficeHandlers } from "./back-office/back-office-handlers.ts";

@@ -11,6 +11,10 @@ export const AUDIT_ACTS = [
   "memberErased",
   "jobRetried",
   "jobRemoved",
+  "premiumGiven",
+  "premiumTakenBack",
+  "codeMade",
+  "codeEnded",
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

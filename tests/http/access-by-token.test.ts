@@ -18,7 +18,16 @@ const NEED_A_SESSION: ReadonlySet<string> = new Set([
   "account.askDeletion",
   "account.takeBackDeletion",
 ]);
-const SESSION_GROUPS = ["membership", "sessions", "signInMethods", "tokens", "admin", "adminEntry", "coach"];
+const SESSION_GROUPS = [
+  "membership",
+  "sessions",
+  "signInMethods",
+  "tokens",
+  "admin",
+  "adminEntry",
+  "backOffice",
+  "coach",
+];
 
 /** An answer without an end, of which a member has a few at once. */
 const isStream = (key: string): boolean => key === "notifications.notificationStream";

@@ -36,3 +36,4 @@ export { membershipRoutes } from "./membership/routes.ts";
 export { coachRoutes } from "./coach/routes.ts";
 export { newsFeedRoutes } from "./news-feed/routes.ts";
 export { forumRoutes } from "./forum/routes.ts";
+export { backOfficeRoutes } from "./back-office/routes.ts";

@@ -1,4 +1,5 @@
 // `npm run admin -- <username or e-mail>`: the member becomes an admin; with --super before it a super admin, with --take none any more.
+// `npm run admin -- codes`: the codes that give premium; what else is done with them stands in admin-codes.ts.
 import type { GivenRole } from "@morsel/domain/admin";
 import { makeGrantRole } from "@morsel/application/admin/grant-role";
 import * as Effect from "effect/Effect";
@@ -6,6 +7,7 @@ import { makeSqlAdminStore } from "../../sql/admin/admin-store.ts";
 import { makeSqlMemberStore } from "../../sql/identity/member-store.ts";
 import { makeSystemClock } from "../../system/system-clock.ts";
 import { makeUuidV7Ids } from "../../system/uuid-v7-ids.ts";
+import { runCodes } from "./admin-codes.ts";
 import { exitWith, runWithDatabase } from "./run-with-database.ts";
 
 const ROLES: { readonly [option: string]: GivenRole } = { "--take": "member", "--super": "super_admin" };
@@ -16,6 +18,7 @@ const SAYS: { readonly [role in GivenRole]: string } = {
 };
 
 const given = process.argv.slice(2);
+if (given[0] === "codes") await runCodes(given.slice(1));
 const role = ROLES[given[0] ?? ""] ?? "administrator";
 const [login = "", ...more] = role === "administrator" ? given : given.slice(1);
 if (login === "" || login.startsWith("-") || more.length > 0)

@@ -27,9 +27,11 @@ const subscriptionTable = memoryTable(() => new Map<MemberId, Map<string, Stored
 const paymentTable = memoryTable(() => new Map<MemberId, Map<string, StoredPayment>>());
 const orderTable = memoryTable(() => new Map<MemberId, Map<string, PremiumOrder>>());
 const redemptionTable = memoryTable(() => new Map<MemberId, Map<string, number>>());
-const eventTable = memoryTable(() => ({ rows: new Map<string, ReceivedEvent & { readonly appliedAt?: number }>() }));
+export const eventTable = memoryTable(() => ({
+  rows: new Map<string, ReceivedEvent & { readonly appliedAt?: number }>(),
+}));
 const ledgerTable = memoryTable(() => ({ rows: new Map<string, LedgerEntry>() }));
-const codeTable = memoryTable(() => ({ rows: new Map<string, PremiumCode>() }));
+export const codeTable = memoryTable(() => ({ rows: new Map<string, PremiumCode>() }));
 const trialTable = memoryTable(() => ({ persons: new Set<string>() }));
 
 const byNewest = (a: PaymentPlace, b: PaymentPlace): number =>

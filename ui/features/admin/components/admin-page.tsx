@@ -13,6 +13,7 @@ import classes from "./admin.module.css";
 /** The pages for admins, in the order of their navigation. */
 const SECTIONS = [
   { path: "/admin", words: "admin.section.members" },
+  { path: "/admin/codes", words: "admin.section.codes" },
   { path: "/admin/jobs", words: "admin.section.jobs" },
   { path: "/admin/audit", words: "admin.section.audit" },
 ] as const satisfies readonly { readonly path: string; readonly words: MessageId }[];

@@ -31,6 +31,7 @@ const AuditRow = ({ entry }: { readonly entry: ShownAuditEntry }) => {
   const intl = useIntl();
   const until = details["until"];
   const role = details["role"];
+  const name = details["name"];
   return (
     <li className={sharing.row}>
       <span className={sharing.words}>
@@ -54,6 +55,7 @@ const AuditRow = ({ entry }: { readonly entry: ShownAuditEntry }) => {
             </>
           )}
           {role !== undefined && ` · ${role}`}
+          {name !== undefined && ` · ${name}`}
         </span>
         {reason !== undefined && <span className={sharing.hint}>{reason}</span>}
         <span className={sharing.hint}>

@@ -7,6 +7,7 @@ import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
 import { useApp } from "../../../routes/use-app.ts";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { AdminPage } from "../components/admin-page.tsx";
 import classes from "../components/admin.module.css";
 import { AuditList } from "../components/audit-list.tsx";
@@ -37,6 +38,11 @@ const Member = ({ id, admin }: { readonly id: string; readonly admin: AdminClien
         {data.member.username} <MemberBadges member={data.member} />
       </h2>
       <Facts member={data.member} facts={data.facts} />
+      <p>
+        <AppLink path={`/admin/members/${id}/premium`}>
+          <FormattedMessage id="admin.member.premium" />
+        </AppLink>
+      </p>
       <MemberActs admin={admin} toasts={toasts} newId={device.newId} now={Date.now} member={data.member} />
       <h2>
         <FormattedMessage id="admin.member.log" />

@@ -1,0 +1,17 @@
+// Written by `npm run generate` from the contract. Do not edit.
+import { callOf } from "../shared/call.ts";
+import type { BackOfficeGroup } from "./back-office.ts";
+import { adminRefusals } from "../admin/problems.ts";
+import { backOfficeRefusals } from "./problems.ts";
+import { FieldRefused, SignInNeeded } from "../shared/problems.ts";
+
+const { AdminEntryNeeded, MemberNotFound } = adminRefusals;
+const { CodeNotFound, CodeTaken, NoGift } = backOfficeRefusals;
+const call = /*#__PURE__*/ callOf<typeof BackOfficeGroup>();
+
+export const memberPremium = /*#__PURE__*/ call("GET", "/api/services/admin/members/:id/premium", { AdminEntryNeeded, MemberNotFound, SignInNeeded });
+export const givePremium = /*#__PURE__*/ call("POST", "/api/services/admin/members/:id/premium", { AdminEntryNeeded, FieldRefused, MemberNotFound, SignInNeeded });
+export const takePremiumBack = /*#__PURE__*/ call("POST", "/api/services/admin/members/:id/premium/end", { AdminEntryNeeded, FieldRefused, MemberNotFound, NoGift, SignInNeeded });
+export const premiumCodes = /*#__PURE__*/ call("GET", "/api/services/admin/codes", { AdminEntryNeeded, FieldRefused, SignInNeeded });
+export const makePremiumCode = /*#__PURE__*/ call("POST", "/api/services/admin/codes", { AdminEntryNeeded, CodeTaken, FieldRefused, SignInNeeded });
+export const endPremiumCode = /*#__PURE__*/ call("POST", "/api/services/admin/codes/end", { AdminEntryNeeded, CodeNotFound, FieldRefused, SignInNeeded });

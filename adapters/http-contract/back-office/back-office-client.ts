@@ -1,0 +1,40 @@
+import type { BackOfficeClient } from "@morsel/application/back-office/client/back-office-client";
+import { REASON_LENGTH } from "@morsel/domain/admin";
+import { type ApiClient, done } from "../shared/call.ts";
+import * as calls from "./back-office-calls.ts";
+import { readCode, readCodes, readPremium } from "./codec.ts";
+
+/** Longer than what is accepted, so that the refusal says by how much. */
+const reasonOf = (reason: string): string => reason.slice(0, REASON_LENGTH.max * 2);
+const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+export const backOfficeClient = ({ call }: ApiClient): BackOfficeClient => ({
+  premium: (member) => call(calls.memberPremium, { params: { id: member } }, readPremium),
+  givePremium: ({ id, member, reason, until }) =>
+    call(
+      calls.givePremium,
+      { params: { id: member }, payload: { id, reason: reasonOf(reason), until: instant(until) } },
+      done,
+    ),
+  takePremiumBack: ({ id, member, reason }) =>
+    call(calls.takePremiumBack, { params: { id: member }, payload: { id, reason: reasonOf(reason) } }, done),
+  codes: (cursor) => call(calls.premiumCodes, { query: { cursor } }, readCodes),
+  makeCode: ({ id, reason, wish: { code, gives, months, until, most } }) =>
+    call(
+      calls.makePremiumCode,
+      {
+        payload: {
+          id,
+          reason: reasonOf(reason),
+          gives,
+          months,
+          until: instant(until),
+          most,
+          ...(code === undefined ? {} : { code: code.slice(0, 100) }),
+        },
+      },
+      readCode,
+    ),
+  endCode: ({ id, reason, code }) =>
+    call(calls.endPremiumCode, { payload: { id, reason: reasonOf(reason), code: code.slice(0, 100) } }, done),
+});

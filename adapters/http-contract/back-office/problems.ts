@@ -1,0 +1,19 @@
+import type { CodeNotFound, CodeTaken, NoGift } from "@morsel/application/back-office/refusals";
+import type { Problems, Refusals } from "../shared/problem.ts";
+
+type Refused = CodeNotFound | CodeTaken | NoGift;
+
+export const backOfficeRefusals: Refusals<Refused> = {
+  CodeNotFound: {},
+  CodeTaken: {},
+  NoGift: {},
+};
+
+export const backOfficeProblems: Problems<Refused> = {
+  fields: backOfficeRefusals,
+  problems: {
+    CodeNotFound: { status: 404, title: "The code does not exist." },
+    CodeTaken: { status: 409, title: "Another code has this text." },
+    NoGift: { status: 409, title: "No premium was given to this member by hand." },
+  },
+};

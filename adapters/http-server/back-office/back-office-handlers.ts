@@ -1,0 +1,34 @@
+import { BackOfficeUseCases } from "@morsel/application/back-office/use-cases";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Api } from "../../http-contract/api.ts";
+import { writeCode, writeCodes, writePremium } from "../../http-contract/back-office/codec.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { forMember } from "../responses/for-member.ts";
+import { reply } from "../responses/reply.ts";
+
+const PAGE = 50;
+
+export const backOfficeHandlers = defineHandlers("backOffice", { useCases: BackOfficeUseCases }, ({ useCases }) => {
+  const { premium, codes } = useCases;
+  return HttpApiBuilder.group(Api, "backOffice", (handlers) =>
+    handlers
+      .handle("memberPremium", ({ params: { id } }) => reply(premium.see(id), writePremium))
+      .handle("givePremium", ({ params: { id: subject }, payload: { until, ...given } }) =>
+        forMember((actor) =>
+          reply(premium.give({ ...given, actor, subject, until: Date.parse(until) }), () => ({ id: given.id })),
+        ),
+      )
+      .handle("takePremiumBack", ({ params: { id: subject }, payload }) =>
+        forMember((actor) => reply(premium.takeBack({ ...payload, actor, subject }), () => ({ id: payload.id }))),
+      )
+      .handle("premiumCodes", ({ query: { limit = PAGE, cursor } }) => reply(codes.list({ limit, cursor }), writeCodes))
+      .handle("makePremiumCode", ({ payload: { id, reason, until, ...wish } }) =>
+        forMember((actor) =>
+          reply(codes.make({ id, reason, actor, wish: { ...wish, until: Date.parse(until) } }), writeCode),
+        ),
+      )
+      .handle("endPremiumCode", ({ payload }) =>
+        forMember((actor) => reply(codes.end({ ...payload, actor }), () => ({ id: payload.id }))),
+      ),
+  );
+});

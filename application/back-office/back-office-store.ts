@@ -1,0 +1,18 @@
+import type { AuditEntry } from "@morsel/domain/admin";
+import type { MemberId } from "@morsel/domain/identity";
+import type { PremiumCode } from "@morsel/domain/membership";
+import type { Effect } from "effect";
+import { token } from "../platform/token.ts";
+
+export type Gift = { readonly id: string; readonly until: number; readonly at: number };
+
+/** W530, W640: each act lands with its line of the log; one whose id is in the log already changes nothing. */
+export interface BackOfficeStore {
+  /** BO1: what the member has of premium is brought up to date in the same transaction. */
+  readonly givePremium: (member: MemberId, gift: Gift, entry: AuditEntry) => Effect.Effect<void>;
+  readonly saveCode: (code: PremiumCode, entry: AuditEntry) => Effect.Effect<void>;
+  /** In the order of their texts. */
+  readonly codes: (query: { readonly limit: number; readonly after?: string }) => Effect.Effect<readonly PremiumCode[]>;
+}
+
+export const BackOfficeStore = token<BackOfficeStore>("BackOfficeStore");

@@ -1,0 +1,47 @@
+import type { CodeWish } from "@morsel/domain/back-office";
+import type { PremiumCode } from "@morsel/domain/membership";
+import type { Effect } from "effect";
+import type { Listed } from "../../admin/client/admin-client.ts";
+import type { AdminEntryNeeded, MemberNotFound } from "../../admin/refusals.ts";
+import type { PremiumSource } from "../../membership/membership-store.ts";
+import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { CodeNotFound, CodeTaken, NoGift } from "../refusals.ts";
+
+type Closed = AdminEntryNeeded | RetryableRefusal;
+/** `id` makes a repeat harmless. */
+type Act = { readonly id: string; readonly reason: string };
+
+/** One reason for which a member has premium; `phase` is absent for what is given. */
+export type ShownSource = {
+  readonly id: string;
+  readonly source: PremiumSource;
+  readonly phase?: string;
+  readonly until: number;
+  readonly createdAt: number;
+};
+
+export type ShownPremium = {
+  readonly username: string;
+  readonly until: number;
+  readonly hasGift: boolean;
+  readonly items: readonly ShownSource[];
+};
+
+/** What admins do beside members and jobs, as their pages ask for it. */
+export interface BackOfficeClient {
+  readonly premium: (member: string) => Effect.Effect<ShownPremium, MemberNotFound | Closed>;
+  readonly givePremium: (
+    act: Act & { readonly member: string; readonly until: number },
+  ) => Effect.Effect<void, FieldRefused | MemberNotFound | Closed>;
+  readonly takePremiumBack: (
+    act: Act & { readonly member: string },
+  ) => Effect.Effect<void, FieldRefused | MemberNotFound | NoGift | Closed>;
+  readonly codes: (cursor?: string) => Effect.Effect<Listed<PremiumCode>, FieldRefused | Closed>;
+  readonly makeCode: (
+    act: Act & { readonly wish: CodeWish },
+  ) => Effect.Effect<PremiumCode, CodeTaken | FieldRefused | Closed>;
+  readonly endCode: (act: Act & { readonly code: string }) => Effect.Effect<void, CodeNotFound | FieldRefused | Closed>;
+}
+
+export const BackOfficeClient = token<BackOfficeClient>("BackOfficeClient");

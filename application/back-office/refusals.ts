@@ -1,0 +1,5 @@
+/** BO1: nothing was given by hand, or it is over. */
+export type NoGift = { readonly _tag: "NoGift" };
+/** BO3: another code has this text. */
+export type CodeTaken = { readonly _tag: "CodeTaken" };
+export type CodeNotFound = { readonly _tag: "CodeNotFound" };

@@ -1,0 +1,2 @@
+export * from "./premium-by-hand.ts";
+export * from "./premium-code.ts";

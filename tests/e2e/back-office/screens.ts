@@ -1,0 +1,4 @@
+import { forAdmins, type Screen } from "../../support/screens.ts";
+
+/** `{id}` is the visiting admin. */
+export const screens: readonly Screen[] = forAdmins("/admin/codes", "/admin/members/{id}/premium");

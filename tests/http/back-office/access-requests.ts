@@ -1,0 +1,38 @@
+import type { AccessRequests, AccessRoom, WalkRequests } from "../support/access-requests.ts";
+import { id, someone } from "../support/harness.ts";
+import { asAdminAgain } from "../support/walking-admin.ts";
+
+const PATH = "/api/services/admin";
+const subject = id(7100);
+const because = (n: number) => ({ id: id(n), reason: "The walk asks for it" });
+const code = "WALKEDCODE";
+const soon = (): string => new Date(Date.now() + 86_400_000).toISOString();
+
+export const accessRequests: AccessRequests = {
+  "backOffice.memberPremium": [`${PATH}/members/${subject}/premium`],
+  "backOffice.givePremium": [`${PATH}/members/${subject}/premium`, { ...because(7110), until: "2026-04-01T00:00:00Z" }],
+  "backOffice.takePremiumBack": [`${PATH}/members/${subject}/premium/end`, because(7111)],
+  "backOffice.premiumCodes": [`${PATH}/codes`],
+  "backOffice.makePremiumCode": [
+    `${PATH}/codes`,
+    { ...because(7112), code, gives: "months", months: 1, until: "2026-04-01T00:00:00Z", most: 1 },
+  ],
+  "backOffice.endPremiumCode": [`${PATH}/codes/end`, { ...because(7113), code }],
+};
+
+export const prepare: AccessRoom["prepare"] = async ({ server }) => {
+  await server.browser().send("POST", "/api/services/users", someone("office-subject", { id: subject }));
+};
+
+/** The walked server has the clock of today. */
+export const walkRequests: WalkRequests = Object.fromEntries(
+  Object.entries(accessRequests).map(([endpoint, [path, body]]) => [
+    endpoint,
+    async (walk) => {
+      await asAdminAgain(walk);
+      return body === undefined
+        ? ([path] as const)
+        : [path, { ...(body as object), ...("until" in (body as object) ? { until: soon() } : {}) }];
+    },
+  ]),
+);

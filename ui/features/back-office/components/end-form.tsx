@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import sharing from "../../../sharing/sharing.module.css";
+import { isReasonShort, ReasonField } from "./reason-field.tsx";
+
+export type EndFormProps = {
+  /** Words of the button that acts. */
+  readonly words: ReactNode;
+  readonly isBusy: boolean;
+  readonly onSubmit: (reason: string) => void;
+  readonly onCancel: () => void;
+};
+
+/** Asks for nothing but the reason of an act, below the row that it is about. */
+export const EndForm = ({ words, isBusy, onSubmit, onCancel }: EndFormProps) => {
+  const [reason, setReason] = useState("");
+  const [isTold, setTold] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTold(true);
+    if (!isReasonShort(reason)) onSubmit(reason);
+  };
+  return (
+    <form className={sharing.form} style={{ flexBasis: "100%" }} onSubmit={submit} noValidate>
+      <ReasonField reason={reason} isTold={isTold} onReason={setReason} />
+      <span className={sharing.actions}>
+        <Button type="submit" loading={isBusy}>
+          {words}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          <FormattedMessage id="admin.cancel" />
+        </Button>
+      </span>
+    </form>
+  );
+};

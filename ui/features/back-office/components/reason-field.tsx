@@ -1,0 +1,27 @@
+import { Textarea } from "@mantine/core";
+import { REASON_LENGTH } from "@morsel/domain/admin";
+import { FormattedMessage } from "react-intl";
+
+export type ReasonFieldProps = {
+  readonly reason: string;
+  /** Whether a reason that is missing is told of: once somebody has tried without. */
+  readonly isTold: boolean;
+  readonly onReason: (reason: string) => void;
+};
+
+export const isReasonShort = (reason: string): boolean => reason.trim().length < REASON_LENGTH.min;
+
+/** AD3: the reason of an act. */
+export const ReasonField = ({ reason, isTold, onReason }: ReasonFieldProps) => (
+  <Textarea
+    label={<FormattedMessage id="admin.act.reason" />}
+    description={<FormattedMessage id="admin.act.reason.hint" />}
+    rows={2}
+    maxLength={REASON_LENGTH.max}
+    value={reason}
+    {...(isTold && isReasonShort(reason)
+      ? { error: <FormattedMessage id="admin.act.reason.wrong" values={REASON_LENGTH} /> }
+      : {})}
+    onChange={({ currentTarget: { value } }) => onReason(value)}
+  />
+);

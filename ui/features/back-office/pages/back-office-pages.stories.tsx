@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
+import { MemoryScreen } from "../../../composition/memory-screen.tsx";
+
+const meta = {
+  title: "Screens/Admin/Premium and codes",
+  component: MemoryScreen,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/admin/codes", isSignedIn: true, hasFriends: true, admin: "inside" },
+  play: cancelUntilShown("main form"),
+} satisfies Meta<typeof MemoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: "phone" } };
+
+/** BO2, BO3 */
+export const Codes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Text of the code/ }), "spring-2026");
+    await userEvent.click(canvas.getByRole("button", { name: "Make code" }));
+    await canvas.findByText("Enter a reason of 3 to 500 characters.");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), "For the newsletter");
+    await userEvent.click(canvas.getByRole("button", { name: "Make code" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "End code SPRING2026" }));
+    const reasons = await canvas.findAllByRole("textbox", { name: "Reason" });
+    await userEvent.type(reasons.at(-1) ?? canvas.getByRole("main"), "It leaked");
+    await userEvent.click(canvas.getByRole("button", { name: "End code" }));
+    await canvas.findByText(/ended/, { selector: "li span" });
+  },
+};
+export const CodesOnAPhone: Story = { globals: phone };
+export const CodesLoading: Story = {
+  args: { latencyMs: 86_400_000 },
+  play: cancelUntilShown("main [aria-busy=true]"),
+};
+export const CodesUnreachable: Story = {
+  args: { isUnreachable: true },
+  play: cancelUntilShown("main [role=alert] p"),
+};
+
+const openPremium: Story["play"] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByText("oskar"));
+  await userEvent.click(await canvas.findByRole("link", { name: "Premium" }));
+  await canvas.findByText("This member never had premium.");
+};
+export const Premium: Story = { args: { path: "/admin" }, play: openPremium };
+/** BO1 */
+export const PremiumByHand: Story = {
+  args: { path: "/admin" },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openPremium(context);
+    await userEvent.click(canvas.getByRole("button", { name: "Give premium" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Reason" }), "Helps in the forum");
+    const [, submit] = canvas.getAllByRole("button", { name: "Give premium" });
+    if (submit === undefined) throw new Error("There is no form.");
+    await userEvent.click(submit);
+    await canvas.findByText("Given by an admin");
+    await canvas.findByRole("button", { name: "End given premium" });
+  },
+};
+export const PremiumOnAPhone: Story = { args: { path: "/admin" }, play: openPremium, globals: phone };
