@@ -62,7 +62,7 @@ export const memoryServer = moduleOf(({ constant, provide }) => {
   constant(VendorList, { vendors: {} });
   constant(Measuring, {});
   constant(ConfiguredPayments, NO_PAYMENTS);
-  constant(PremiumSettings, DEFAULT_PREMIUM);
+  constant(PremiumSettings, { ...DEFAULT_PREMIUM, features: ["no_ads"] });
   constant(InvoiceWriter, { write: () => Effect.succeed(new Uint8Array()) });
   constant(PublicOrigin, "https://morsel.example");
   constant(TrialPersons, { keysOf: (email) => Effect.succeed([email]) });

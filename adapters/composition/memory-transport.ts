@@ -13,6 +13,7 @@ import { Failures } from "../http-server/platform/failures.ts";
 import { cookieLinesOf } from "../http-server/responses/responses.ts";
 import { MemoryConnection } from "../memory/platform/connection.ts";
 import { HasEntered } from "@morsel/application/admin/enter-admin";
+import { Entitlements } from "@morsel/application/eligibility/entitlements";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
 import { resolve, resolveAll } from "./container.ts";
 
@@ -83,7 +84,13 @@ export const makeMemoryTransport = (containerOf: () => Container): HttpTransport
     const known = handlers.get(group);
     if (known !== undefined) return known;
     const ports = {
-      ...resolveAll(container, { failures: Failures, memberships: Memberships, clock: Clock, hasEntered: HasEntered }),
+      ...resolveAll(container, {
+        failures: Failures,
+        memberships: Memberships,
+        entitlements: Entitlements,
+        clock: Clock,
+        hasEntered: HasEntered,
+      }),
       handlers: groupHandlers(group, ({ needs, make }) => make(resolveAll(container, needs))),
     };
     const handler = Effect.runSync(

@@ -16,7 +16,7 @@ export { OwnFoodsGroup, ownFoodProblems } from "./own-foods/own-foods.ts";
 export { DiaryGroup, diaryProblems } from "./diary/diary.ts";
 export { HydrationGroup, hydrationProblems } from "./hydration/hydration.ts";
 export { DiarySettingsGroup, diarySettingsProblems } from "./diary-settings/diary-settings.ts";
-export { GoalsGroup, goalsProblems } from "./goals/goals.ts";
+export { eligibilityProblems, GoalsGroup, goalsProblems } from "./goals/goals.ts";
 export { ExpenditureGroup, expenditureProblems } from "./expenditure/expenditure.ts";
 export { GapsGroup } from "./gaps/gaps.ts";
 export { WeeklyDigestGroup } from "./weekly-digest/weekly-digest.ts";

@@ -5,5 +5,3 @@ export type UsernameChangedLately = { readonly _tag: "UsernameChangedLately"; re
 /** J28: the account is about to be deleted; what was asked is for others. */
 export type AccountClosing = { readonly _tag: "AccountClosing" };
 export type AccountSuspended = { readonly _tag: "AccountSuspended" };
-/** ID107 */
-export type PremiumNeeded = { readonly _tag: "PremiumNeeded" };

@@ -1,4 +1,5 @@
 import type { MemberToday } from "../diary-settings/member-today.ts";
+import type { Entitlements } from "../eligibility/entitlements.ts";
 import type { MeasurementStore } from "../measurements/measurement-store.ts";
 import type { Ids } from "../platform/ids.ts";
 import { token } from "../platform/token.ts";
@@ -14,6 +15,7 @@ export type GoalsPorts = {
   readonly measurements: MeasurementStore;
   readonly today: MemberToday;
   readonly ids: Ids;
+  readonly entitlements: Entitlements;
 };
 
 /** All that can be done with goals. */

@@ -1,9 +1,28 @@
-import { NO_PREMIUM, premiumNow } from "@morsel/domain/identity";
+import { NO_PREMIUM, premiumNow, type Member } from "@morsel/domain/identity";
+import { lockedFeatures, mayUse } from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
+import type { Entitlements } from "../eligibility/entitlements.ts";
 import type { Memberships } from "../eligibility/membership-facts.ts";
 import type { Clock } from "../platform/clock.ts";
+import type { PremiumSettings } from "./settings.ts";
 
 /** ME5: from what was read with the session; nothing is asked. */
 export const makeMemberships = ({ clock }: { readonly clock: Clock }): Memberships => ({
   of: ({ premium }) => Effect.map(clock.now, (now) => premiumNow(premium ?? NO_PREMIUM, now)),
 });
+
+/** ME10, ME23: the operator's one list, asked of what was read with the session. */
+export const makeEntitlements = ({
+  memberships,
+  settings,
+}: {
+  readonly memberships: Memberships;
+  readonly settings: Pick<PremiumSettings, "features">;
+}): Entitlements => {
+  const asked = <A>(member: Member, answer: (hasPremium: boolean) => A) =>
+    Effect.map(memberships.of(member), ({ hasPremium }) => answer(hasPremium));
+  return {
+    mayUse: (member, feature) => asked(member, (hasPremium) => mayUse(feature, hasPremium, settings.features)),
+    lockedFor: (member) => asked(member, (hasPremium) => lockedFeatures(hasPremium, settings.features)),
+  };
+};

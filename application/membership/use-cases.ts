@@ -1,12 +1,5 @@
 import type { Member, MemberId } from "@morsel/domain/identity";
-import {
-  actsOf,
-  isLive,
-  otherPlan,
-  soldFeatures,
-  type ProductCode,
-  type SubscriptionAct,
-} from "@morsel/domain/membership";
+import { actsOf, isLive, otherPlan, type ProductCode, type SubscriptionAct } from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
 import { refuse } from "./refused.ts";
 import { readPage } from "../platform/paging.ts";
@@ -71,7 +64,7 @@ export const makeMembershipUseCases = (ports: MembershipPorts) => {
       return {
         ...factsOf(member, yield* clock.now),
         provider: provider.name,
-        features: soldFeatures(settings.features),
+        features: settings.features,
         plans: yield* orders.offer(member),
         discounts: yield* orders.offer(member, "DISCOUNT"),
       };

@@ -107,6 +107,10 @@ export const changeGoals = (
   );
 };
 
+/** ME23: the change gives meals other shares than they have; the same ones again and none at all are no such wish. */
+export const asksMealShares = ({ mealShares: present = {} }: Goals, { mealShares: wanted }: GoalsChange): boolean =>
+  wanted !== undefined && wanted !== null && !isSameContent(wanted, present);
+
 /** The content of goals, without their place in the history. */
 const contentOf = ({ effectiveFrom: _from, version: _version, ...goals }: Goals) => goals;
 

@@ -4,6 +4,7 @@ export * from "./entry-point.ts";
 export * from "./plans.ts";
 export * from "./renewal.ts";
 export * from "./subscription.ts";
+export * from "./export-turns.ts";
 export * from "./ledger.ts";
 export * from "./payment.ts";
 export * from "./periods.ts";

@@ -1,15 +1,3 @@
-import type { ProductCode } from "./plans.ts";
-
-/** End of the paid time (milliseconds, exclusive), and the plan that follows it; undefined: membership ends. */
-export type Renewal = { readonly paidUntil: number; readonly next: ProductCode | undefined };
-
-/** ME12: cancelling ends nothing at once: premium runs until what is paid is over. */
-export const cancelRenewal = (renewal: Renewal): Renewal => ({ ...renewal, next: undefined });
-
-/** ME12: to resume, or to change the plan from the next period on; undefined when what was paid is over: then one buys anew. */
-export const renewWith = (renewal: Renewal, next: ProductCode, now: number): Renewal | undefined =>
-  now < renewal.paidUntil ? { ...renewal, next } : undefined;
-
 /** ME13: a code as it is typed: in any case, with blanks and hyphens between; 8 to 24 letters and digits, else undefined. */
 export const readPremiumCode = (typed: string): string | undefined => {
   const code = typed.slice(0, 100).normalize("NFKC").replaceAll(/[\s-]/gu, "").toUpperCase();

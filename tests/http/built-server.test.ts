@@ -9,6 +9,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { givePremium } from "./membership/access-requests.ts";
 import { type AccessRequests, accessRooms, type WalkRequests } from "./support/access-requests.ts";
 import { joined, memoryStorage } from "./support/harness.ts";
 import { openBody } from "./support/opened-body.ts";
@@ -72,6 +73,7 @@ describe("the server as it is built", () => {
   let walk: Walk;
   beforeAll(async () => {
     walk = await startWalk();
+    await givePremium(walk);
     for (const { prepare } of rooms) await prepare?.(walk);
   });
   afterAll(() => walk.end());

@@ -56,7 +56,7 @@ const storesOf = (modules: Parameters<typeof containerOf>[0]): Stores => {
 const platform = (): ReturnType<typeof moduleOf> =>
   moduleOf(({ constant }) => {
     constant(Clock, { now: Effect.succeed(Date.UTC(2026, 2, 5, 12) as Instant) });
-    constant(PremiumSettings, DEFAULT_PREMIUM);
+    constant(PremiumSettings, { ...DEFAULT_PREMIUM, features: ["no_ads"] });
     constant(Passwords, makeMemoryPasswords());
     constant(PublicOrigin, "https://morsel.example");
     constant(ConfiguredPayments, NO_PAYMENTS);

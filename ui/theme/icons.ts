@@ -24,6 +24,7 @@ export { default as IconAlertCircle } from "@tabler/icons-react/dist/esm/icons/I
 export { default as IconInfoCircle } from "@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs";
 export { default as IconArrowRight } from "@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs";
 export { default as IconArrowLeft } from "@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs";
+export { default as IconCirclePlus } from "@tabler/icons-react/dist/esm/icons/IconCirclePlus.mjs";
 export { default as IconCircleCheck } from "@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs";
 export { default as IconMinus } from "@tabler/icons-react/dist/esm/icons/IconMinus.mjs";
 export { default as IconPencil } from "@tabler/icons-react/dist/esm/icons/IconPencil.mjs";

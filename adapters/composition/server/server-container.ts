@@ -5,6 +5,7 @@ import { ContactAddress } from "@morsel/application/contact/contact-mail-job";
 import { Measuring } from "@morsel/application/analytics/count-page-view";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
+import { Entitlements } from "@morsel/application/eligibility/entitlements";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
 import { makeReadFlags, ReadFlags } from "@morsel/application/eligibility/read-flags";
 import { CommonPasswords } from "@morsel/application/identity/common-passwords";
@@ -177,7 +178,14 @@ const platform = ({
     );
     provide(
       SiteOf,
-      { settings: SiteSettings, flags: ReadFlags, memberships: Memberships, captcha: Captcha, log: Log },
+      {
+        settings: SiteSettings,
+        flags: ReadFlags,
+        memberships: Memberships,
+        entitlements: Entitlements,
+        captcha: Captcha,
+        log: Log,
+      },
       makeSiteOf,
     );
     provide(Failures, { log: Log }, ({ log: write }) => makeFailures(write));
@@ -217,6 +225,7 @@ export const serverPorts = (
       tokens: TokenUseCases,
       siteOf: SiteOf,
       memberships: Memberships,
+      entitlements: Entitlements,
       clock: Clock,
       hasEntered: HasEntered,
     }),

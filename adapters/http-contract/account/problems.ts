@@ -3,26 +3,18 @@ import type {
   AccountClosing,
   AccountSuspended,
   LinkRefused,
-  PremiumNeeded,
   UsernameChangedLately,
 } from "@morsel/application/account/refusals";
 import type { Problems, Refusals } from "../shared/problem.ts";
 import { readAccountSettings, writeAccountSettings } from "./codec.ts";
 
-type Refused =
-  | AccountClosing
-  | AccountSettingsConflict
-  | AccountSuspended
-  | LinkRefused
-  | PremiumNeeded
-  | UsernameChangedLately;
+type Refused = AccountClosing | AccountSettingsConflict | AccountSuspended | LinkRefused | UsernameChangedLately;
 
 export const accountRefusals: Refusals<Refused> = {
   AccountClosing: {},
   AccountSettingsConflict: { current: readAccountSettings },
   AccountSuspended: {},
   LinkRefused: {},
-  PremiumNeeded: {},
   UsernameChangedLately: { until: "string" },
 };
 
@@ -42,7 +34,6 @@ export const accountProblems: Problems<Refused> = {
     },
     // Every session of such a member has ended: only who is suspended in this very moment meets it.
     AccountSuspended: { status: 403, title: "This account is suspended.", isUnseen: true },
-    PremiumNeeded: { status: 403, title: "Only premium members can do this.", isUnseen: true },
     LinkRefused: {
       status: 422,
       title: "The link has expired, was already used or is incomplete.",

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
+import { PremiumNeededProblem } from "../eligibility/problems.ts";
 import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
 import { NutritionalContents } from "../shared/contents.ts";
 import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
@@ -80,7 +81,7 @@ export class GoalsGroup extends HttpApiGroup.make("goals")
     HttpApiEndpoint.patch("changeGoals", "/", {
       payload: GoalsChange,
       success: Goals,
-      error: [GoalsVersionConflict, FieldRefused],
+      error: [GoalsVersionConflict, FieldRefused, PremiumNeededProblem],
     }).annotate(Access, "member"),
     HttpApiEndpoint.get("goalBasis", "/body", { success: GoalBasis }).annotate(Access, "member"),
     HttpApiEndpoint.patch("changeBody", "/body", {
@@ -107,4 +108,5 @@ export class GoalsGroup extends HttpApiGroup.make("goals")
   .middleware(PlainRefusals)
   .prefix("/api/services/goals") {}
 
+export { eligibilityProblems } from "../eligibility/problems.ts";
 export { goalsProblems } from "./problems.ts";

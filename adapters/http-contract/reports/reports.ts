@@ -2,7 +2,8 @@ import { DENOMINATORS, REPORT_STEPS } from "@morsel/domain/diary";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
-import { Access, PlainRefusals, ScopeArea, SignedIn } from "../shared/access.ts";
+import { Access, PlainRefusals, ScopeArea, SignedIn, Wall } from "../shared/access.ts";
+import { PremiumNeededProblem } from "../eligibility/problems.ts";
 import { textUpTo } from "../shared/primitives.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { Printable, PrintableRequest } from "./printable.ts";
@@ -44,8 +45,10 @@ export class ReportsGroup extends HttpApiGroup.make("reports")
     HttpApiEndpoint.get("insights", "/insights", {
       query: { ...rangeQuery, nutrient: Nutrient },
       success: Insights,
-      error: FieldRefused,
-    }).annotate(Access, "member"),
+      error: [FieldRefused, PremiumNeededProblem],
+    })
+      .annotate(Access, "member")
+      .annotate(Wall, "food_insights"),
   )
   .annotateEndpoints(ScopeArea, "reports")
   .middleware(SignedIn)

@@ -21,6 +21,8 @@ export class Access extends Context.Service<Access, Caller>()("morsel/http/Acces
 export const OpenWhileLeaving = Context.Reference<boolean>("morsel/http/OpenWhileLeaving", {
   defaultValue: () => false,
 });
+/** ME23: the feature of an endpoint that is refused without premium where the operator lists it. */
+export const Wall = Context.Reference<string | undefined>("morsel/http/Wall", { defaultValue: () => undefined });
 /** W532: also for an admin who has not proved the second step in this session. */
 export const OpenBeforeEntry = Context.Reference<boolean>("morsel/http/OpenBeforeEntry", { defaultValue: () => false });
 /**

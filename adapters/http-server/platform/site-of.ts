@@ -1,5 +1,6 @@
 import type { Captcha } from "@morsel/application/captcha/captcha";
 import { announcementFor, BANNER_FLAG } from "@morsel/domain/eligibility";
+import type { Entitlements } from "@morsel/application/eligibility/entitlements";
 import type { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { ReadFlags } from "@morsel/application/eligibility/read-flags";
 import { viewerPlace, type Member } from "@morsel/domain/identity";
@@ -65,6 +66,7 @@ export const makeSiteOf = (ports: {
   readonly settings: SiteSettings;
   readonly flags: ReadFlags;
   readonly memberships: Memberships;
+  readonly entitlements: Entitlements;
   readonly captcha: Captcha;
   readonly log: Log;
 }): SiteOf => {
@@ -104,6 +106,7 @@ export const makeSiteOf = (ports: {
       ...(adScript === undefined ? {} : { adScript }),
       ...(ports.captcha.widget === undefined ? {} : { captcha: ports.captcha.widget }),
       membership: member === undefined ? UNKNOWN_SITE.membership : yield* ports.memberships.of(member),
+      locked: member === undefined ? UNKNOWN_SITE.locked : yield* ports.entitlements.lockedFor(member),
     };
   });
 };

@@ -1,4 +1,5 @@
 import type { Effect } from "effect";
+import type { PremiumNeeded } from "../../eligibility/entitlements.ts";
 import type { GoalsVersionConflict } from "../../goals/goal-store.ts";
 import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
@@ -15,11 +16,14 @@ export type ProposalAnswer = Pick<EnergyAnswer, "week" | "answer"> & {
 
 /** A member's requests about their own expenditure. */
 export interface ExpenditureClient {
-  readonly read: Effect.Effect<ExpenditureView, RetryableRefusal>;
-  readonly turn: (isOn: boolean) => Effect.Effect<ExpenditureView, RetryableRefusal>;
+  readonly read: Effect.Effect<ExpenditureView, PremiumNeeded | RetryableRefusal>;
+  readonly turn: (isOn: boolean) => Effect.Effect<ExpenditureView, PremiumNeeded | RetryableRefusal>;
   readonly answer: (
     answer: ProposalAnswer,
-  ) => Effect.Effect<ExpenditureView, ProposalChanged | GoalsVersionConflict | FieldRefused | RetryableRefusal>;
+  ) => Effect.Effect<
+    ExpenditureView,
+    ProposalChanged | GoalsVersionConflict | FieldRefused | PremiumNeeded | RetryableRefusal
+  >;
   /** The latest first; `cursor` is `next` of the page before. */
   readonly answers: (cursor?: string) => Effect.Effect<EnergyAnswers, FieldRefused | RetryableRefusal>;
 }

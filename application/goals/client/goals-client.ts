@@ -1,3 +1,4 @@
+import type { PremiumNeeded } from "../../eligibility/entitlements.ts";
 import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { Week, BodyProfile, Goals } from "@morsel/domain/goals";
@@ -20,7 +21,9 @@ export interface GoalsClient {
   /** Inputs of the goals' computation, which also set the floor (G1). */
   readonly basis: Effect.Effect<GoalBasis, RetryableRefusal>;
   readonly on: (date: CalendarDate) => Effect.Effect<Goals, RetryableRefusal>;
-  readonly put: (goals: Goals) => Effect.Effect<void, GoalsVersionConflict | FieldRefused | RetryableRefusal>;
+  readonly put: (
+    goals: Goals,
+  ) => Effect.Effect<void, GoalsVersionConflict | FieldRefused | PremiumNeeded | RetryableRefusal>;
   readonly changeBody: (
     change: BodyChange,
   ) => Effect.Effect<Goals, GoalsVersionConflict | FieldRefused | RetryableRefusal>;

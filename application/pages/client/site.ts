@@ -42,6 +42,8 @@ export type Site = InAppContext & {
   /** W239 */
   readonly cmp?: ConsentPlatform;
   readonly membership: MembershipFacts;
+  /** ME23: what the member may not use for want of premium. */
+  readonly locked: readonly string[];
 };
 
 /** Assumptions of a page that the server could tell nothing. */
@@ -57,6 +59,7 @@ export const UNKNOWN_SITE: Site = {
   ads: "off",
   hasAnalytics: false,
   membership: { hasPremium: false, isTrialEligible: false, hasGymLink: false },
+  locked: [],
 };
 
 export const Site = token<Site>("Site");

@@ -3,6 +3,7 @@ import type { Denominator, ReportRange, ReportStep } from "@morsel/domain/diary"
 import type { NutrientId } from "@morsel/domain/nutrition";
 import type { ReportSeriesId } from "@morsel/domain/reports";
 import type { Effect } from "effect";
+import type { PremiumNeeded } from "../../eligibility/entitlements.ts";
 import type { FieldRefused, RetryableRefusal, TooManyTries, Unreachable } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { Insights } from "../read-insights.ts";
@@ -28,7 +29,7 @@ export interface ReportsClient {
   readonly insights: (
     nutrient: NutrientId,
     days: RangeQuery,
-  ) => Effect.Effect<Insights, FieldRefused | RetryableRefusal>;
+  ) => Effect.Effect<Insights, FieldRefused | PremiumNeeded | RetryableRefusal>;
   /** Some days at once (W154); `key` opens a diary that is locked. */
   readonly printable: (
     username: string,

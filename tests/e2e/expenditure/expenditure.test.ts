@@ -4,12 +4,13 @@ import { PHONE } from "../../support/browser.ts";
 import { liveWeeks } from "../../support/four-weeks.ts";
 import { waitForIdle, today, visitAs } from "../../support/journey.ts";
 import { newMember, uuidv7 } from "../../support/member.ts";
+import { withPremium } from "../../support/premium.ts";
 import { serveServer } from "../../support/served.ts";
 
 const site = serveServer();
 
 it("W320 W326 W327 a proposal is refused, then accepted, and is the goal from today on", async () => {
-  const member = await newMember(site.origin);
+  const member = await withPremium(await newMember(site.origin));
   const now = today() as CalendarDate;
   await liveWeeks({
     send: (method, path, body) => member.call(path, { method, body }),

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
 import { memberWithDay, waitForIdle, today, visitAs } from "../../support/journey.ts";
+import { withPremium } from "../../support/premium.ts";
 import { serveServer } from "../../support/served.ts";
 
 const site = serveServer();
 
 it("while the foods of another nutrient are on their way, those that stand there keep their name; what does not come is told", async () => {
-  const member = await memberWithDay(site.origin, today());
+  const member = await withPremium(await memberWithDay(site.origin, today()));
   const { page, context } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/reports?series=energy`);
   await waitForIdle(page);

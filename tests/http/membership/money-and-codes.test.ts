@@ -1,6 +1,6 @@
 import { MembershipStore } from "@morsel/application/membership/membership-store";
 import { TrialPersons } from "@morsel/application/membership/trial-persons";
-import { balanceOf } from "@morsel/domain/membership";
+import { balanceOf } from "../../support/ledger.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../contract/stores.ts";
 import { joined, startServer, type Harness } from "../support/harness.ts";

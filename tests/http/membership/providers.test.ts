@@ -2,7 +2,7 @@ import { makeOutboundFetch } from "@morsel/adapters/outbound/outbound-fetch";
 import { makeUndiciOutboundHttp } from "@morsel/adapters/outbound/undici-outbound-http";
 import { makeStripePayments } from "@morsel/adapters/payments-stripe/stripe-payments";
 import { MembershipStore } from "@morsel/application/membership/membership-store";
-import { balanceOf } from "@morsel/domain/membership";
+import { balanceOf } from "../../support/ledger.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../../contract/stores.ts";
 import { type Browser, type Harness, joined, ORIGIN, startServer } from "../support/harness.ts";

@@ -5,6 +5,8 @@ import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
 import type { SiteFile } from "@morsel/adapters/composition/server/site-file";
 import { jobRunner, serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
+import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/site-of";
+import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
 import type { Log } from "@morsel/adapters/http-server/platform/log";
 import { makeWebHandler } from "@morsel/adapters/http-server/host/web-handler";
 import { makeMessageMailWords } from "@morsel/adapters/mail/message-mail-words";
@@ -98,6 +100,13 @@ const mailerWith = (mailer: Mailer, isAway: (tries: number) => boolean): Mailer 
   };
 };
 
+/** Members of most tests have no premium, and use all there is; the walls have tests of their own. */
+const WITHOUT_WALLS: SiteFile = {
+  settings: DEFAULT_SITE_SETTINGS,
+  flags: [],
+  premium: { ...DEFAULT_PREMIUM, features: ["no_ads"] },
+};
+
 /** The real server over memory, without a socket. */
 export const startServer = async (options: Options = {}): Promise<Harness> => {
   const { clock, monotonic, advance, set } = makeMemoryClock(START);
@@ -120,7 +129,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     hasRateLimits: options.hasRateLimits ?? false,
     ...(options.payments === undefined ? {} : { payments: options.payments(clock, () => Effect.runSync(clock.now)) }),
     log,
-    ...(options.site === undefined ? {} : { site: options.site }),
+    site: options.site ?? WITHOUT_WALLS,
     mailer: mailerWith(makeMemoryMailer(mailState), options.mailIsAway ?? (() => false)),
     mailWords: makeMessageMailWords(MESSAGES),
     contactAddress: "operator@example.org",

@@ -17,6 +17,8 @@ import { ReportStore } from "@morsel/application/reports/report-store";
 import { MeasurementTypeStore } from "@morsel/application/measurements/measurement-type-store";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { addDays, daysBetween } from "@morsel/domain/calendar";
+import { Entitlements } from "@morsel/application/eligibility/entitlements";
+import { ReadTurns } from "@morsel/application/export/read-turns";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import { aMember, aQuickAdd, MONDAY, run, someGoals } from "../../contract/stores.ts";
@@ -56,6 +58,8 @@ describe("an export", () => {
       ownFoods: stores.get(OwnFoodStore),
       recipes: stores.get(RecipeStore),
       photos: stores.get(PhotoStore),
+      turns: stores.get(ReadTurns),
+      entitlements: stores.get(Entitlements),
       pictures: stores.get(RecipePictureStore),
       foods: {
         byId: () => Effect.succeed(undefined),

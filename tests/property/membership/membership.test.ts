@@ -4,7 +4,9 @@ import {
   hasGymLink,
   hasPremium,
   isProductCode,
+  isPremiumTurn,
   isTrialEligible,
+  lockedFeatures,
   mayUse,
   NEVER_PREMIUM,
   offeredPlans,
@@ -12,6 +14,7 @@ import {
   PRICE_TYPES,
   PRODUCT_CODES,
   planOf,
+  PREMIUM_FEATURES,
   premiumFeatures,
   type Subscription,
   TRIAL_DAYS,
@@ -131,13 +134,33 @@ describe("purchases and features", () => {
     );
   });
 
+  it("ME23 without premium the whole list is locked, with it nothing is", () => {
+    fc.assert(
+      fc.property(fc.subarray([...PREMIUM_FEATURES]), (list) => {
+        expect(lockedFeatures(false, list)).toEqual(list);
+        expect(lockedFeatures(true, list)).toEqual([]);
+      }),
+    );
+  });
+
+  it("ME24 of four turns at most three in a row are premium members', and none is lost", () => {
+    expect(isPremiumTurn({ premium: 0, others: 1, inRow: 0 })).toBe(false);
+    expect(isPremiumTurn({ premium: 1, others: 0, inRow: 99 })).toBe(true);
+    expect([0, 1, 2, 3].map((inRow) => isPremiumTurn({ premium: 1, others: 1, inRow }))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it("ME11 what is everyone's cannot be sold, not even by a wrong list", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constantFrom(...NEVER_PREMIUM, ...PREMIUM_BY_DEFAULT), fc.string())),
         (wanted) => {
           const checked = premiumFeatures(wanted);
-          expect(checked.ok).toBe(!NEVER_PREMIUM.some((free) => wanted.includes(free)));
+          expect(checked.ok).toBe(wanted.every((name) => PREMIUM_FEATURES.some((known) => known === name)));
           if (checked.ok) expect(new Set(checked.value)).toEqual(new Set(wanted));
           for (const free of NEVER_PREMIUM) expect(mayUse(free, false, wanted)).toBe(true);
         },

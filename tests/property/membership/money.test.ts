@@ -1,7 +1,6 @@
 import { COUNTRIES, currencyOf, money } from "@morsel/domain/currency";
 import {
   actsOf,
-  balanceOf,
   billTotal,
   changePayment,
   DEFAULT_PRICES,
@@ -24,6 +23,7 @@ import {
   type PaymentState,
   type ProductCode,
 } from "@morsel/domain/membership";
+import { balanceOf } from "../../support/ledger.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

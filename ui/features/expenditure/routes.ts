@@ -22,6 +22,7 @@ const goalsRoute = createRoute({
     "titles",
     "expenditure",
     "charts",
+    "eligibility",
   ),
   component: lazyRouteComponent(() => import("./pages/goals-page.tsx"), "GoalsPage"),
 });

@@ -24,7 +24,7 @@ const reportsRoute = createRoute({
   loader: async ({ context, deps }) => {
     const [{ requestedReportQuery: askedReportQuery }] = await Promise.all([
       import("./loader-parts.ts"),
-      context.words("reports", "charts", "nutrition", "foods", "food-database", "diary", "hydration"),
+      context.words("reports", "charts", "nutrition", "foods", "food-database", "diary", "hydration", "eligibility"),
     ]);
     void context.queries.prefetchQuery(askedReportQuery(context.reports, deps));
   },

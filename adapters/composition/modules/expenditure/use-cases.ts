@@ -1,3 +1,4 @@
+import { Entitlements } from "@morsel/application/eligibility/entitlements";
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { ExpenditureUseCases, makeExpenditureUseCases } from "@morsel/application/expenditure/use-cases";
@@ -14,6 +15,7 @@ const ports = {
   goals: GoalStore,
   today: MemberToday,
   clock: Clock,
+  entitlements: Entitlements,
 };
 
 export const expenditureUseCases = ({ provide }: Bindings): void => {

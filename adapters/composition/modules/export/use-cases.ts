@@ -4,6 +4,8 @@ import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { ExportArchive, makeExportArchive } from "@morsel/application/export/export-archive";
+import { makeReadTurns, ReadTurns } from "@morsel/application/export/read-turns";
+import { Entitlements } from "@morsel/application/eligibility/entitlements";
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
@@ -44,9 +46,12 @@ const ports = {
   pictures: RecipePictureStore,
   consents: ConsentStore,
   expenditure: ExpenditureStore,
+  turns: ReadTurns,
+  entitlements: Entitlements,
 };
 
 /** The same over every kind of storage. */
 export const dataExport = moduleOf(({ provide }) => {
+  provide(ReadTurns, {}, makeReadTurns);
   provide(ExportArchive, ports, makeExportArchive);
 });

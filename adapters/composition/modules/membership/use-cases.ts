@@ -1,4 +1,5 @@
 import { BeforeErasure } from "@morsel/application/account/before-erasure";
+import { Entitlements } from "@morsel/application/eligibility/entitlements";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { PublicOrigin } from "@morsel/application/mail/mail-links";
@@ -6,7 +7,7 @@ import { ApplyReports, makeApplyReports } from "@morsel/application/membership/a
 import { makeMembershipExport } from "@morsel/application/membership/export-files";
 import { applyReports, forgetReports, renewSandbox } from "@morsel/application/membership/jobs";
 import { MembershipStore } from "@morsel/application/membership/membership-store";
-import { makeMemberships } from "@morsel/application/membership/memberships";
+import { makeEntitlements, makeMemberships } from "@morsel/application/membership/memberships";
 import { PaymentProvider } from "@morsel/application/membership/payment-provider";
 import { ConfiguredPayments } from "@morsel/application/membership/payment-webhooks";
 import { SandboxPayments, SandboxStore } from "@morsel/application/membership/sandbox";
@@ -43,6 +44,7 @@ const sandboxPorts = { store: SandboxStore, settings: PremiumSettings, clock: Cl
 export const membershipUseCases = (bindings: Bindings): void => {
   const { provide, contributeFrom } = bindings;
   provide(Memberships, { clock: Clock }, makeMemberships);
+  provide(Entitlements, { memberships: Memberships, settings: PremiumSettings }, makeEntitlements);
   provide(
     PaymentProvider,
     { ...sandboxPorts, configured: ConfiguredPayments },

@@ -27,7 +27,7 @@ const route = getRouteApi("/account/my-goals");
 
 /** The goals that hold from a day on, today's unless another is chosen, and all plans by date. */
 export const GoalsPage = () => {
-  const { device, intl, toasts } = useApp();
+  const { device, intl, toasts, site } = useApp();
   const { goals } = route.useRouteContext();
   const { from: wanted } = route.useSearch();
   const navigate = useNavigate({ from: "/account/my-goals" });
@@ -58,6 +58,7 @@ export const GoalsPage = () => {
               from={from}
               today={today}
               basis={basis.data}
+              isMealsLocked={site.locked.includes("per_meal_goals")}
               save={save}
             />
           )}

@@ -8,6 +8,7 @@ import { useApp } from "../../../routes/use-app.ts";
 import { Problem } from "../../../shell/page/page.tsx";
 import { goalsQuery } from "../../goals/queries.ts";
 import { useGoalMutations } from "../../goals/use-goal-mutations.ts";
+import { PremiumOffer } from "../../eligibility/components/premium-offer.tsx";
 import { answersQuery, EXPENDITURE, expenditureQuery } from "../queries.ts";
 import { AnswerList } from "../components/answer-list.tsx";
 import { ExpenditureWaiting } from "../components/expenditure-waiting.tsx";
@@ -24,9 +25,11 @@ export const MemberExpenditure = ({ goals }: { readonly goals: GoalsClient }) =>
   const { expenditure } = ports instanceof Promise ? use(ports) : ports;
   const today = device.today();
   const queries = useQueryClient();
-  const { data: view, error } = useQuery(expenditureQuery(expenditure));
+  // ME23: what was answered stays readable without premium; nothing else is asked.
+  const isLocked = app.site.locked.includes("adaptive_expenditure");
+  const { data: view, error } = useQuery({ ...expenditureQuery(expenditure), enabled: !isLocked });
   const current = useQuery(goalsQuery(goals, today));
-  const answers = useInfiniteQuery({ ...answersQuery(expenditure), enabled: view?.isOn === true });
+  const answers = useInfiniteQuery({ ...answersQuery(expenditure), enabled: isLocked || view?.isOn === true });
   const { changed } = useGoalMutations(goals, today, toasts);
   const refresh = () => void queries.invalidateQueries({ queryKey: EXPENDITURE });
   const turn = useMutation({
@@ -44,6 +47,19 @@ export const MemberExpenditure = ({ goals }: { readonly goals: GoalsClient }) =>
     onError: () => void queries.invalidateQueries({ queryKey: goalsQuery(goals, today).queryKey }),
     onSettled: refresh,
   });
+  const past = (
+    <AnswerList
+      answers={answers.data?.pages.flatMap((page) => page.answers) ?? []}
+      {...(answers.hasNextPage ? { onMore: () => void answers.fetchNextPage() } : {})}
+    />
+  );
+  if (isLocked)
+    return (
+      <>
+        <PremiumOffer feature="adaptive_expenditure" />
+        {past}
+      </>
+    );
   const problem = error ?? turn.error ?? answer.error;
   if (view === undefined)
     return problem === null ? <ExpenditureWaiting /> : <Problem>{refusalWords(intl, problem)}</Problem>;
@@ -58,12 +74,7 @@ export const MemberExpenditure = ({ goals }: { readonly goals: GoalsClient }) =>
           const goalsVersion = current.data?.version;
           if (goalsVersion !== undefined) answer.mutate({ week: view.week, answer: said, energy, goalsVersion });
         }}
-        answers={
-          <AnswerList
-            answers={answers.data?.pages.flatMap((page) => page.answers) ?? []}
-            {...(answers.hasNextPage ? { onMore: () => void answers.fetchNextPage() } : {})}
-          />
-        }
+        answers={past}
       />
     </>
   );

@@ -19,6 +19,7 @@ import { GoalForm } from "./guided/goal-form.tsx";
 import { GoalTable } from "./guided/goal-table.tsx";
 import { GoalsSection } from "./goals-section.tsx";
 import { LimitsForm } from "./limits/limits-form.tsx";
+import { LockedMeals } from "./locked-meals.tsx";
 import { MealSharesForm } from "./meal-shares-form.tsx";
 import goalClasses from "./goals.module.css";
 import { TargetsForm } from "./targets-form.tsx";
@@ -30,11 +31,13 @@ export type GoalsSectionsProps = {
   readonly from: CalendarDate;
   readonly today: CalendarDate;
   readonly basis: GoalBasis;
+  /** ME23: meals have goals with premium, which the member has not. */
+  readonly isMealsLocked?: boolean;
   readonly save: Pick<SaveGoals, "isPending" | "error" | "mutate">;
 };
 
 /** The goals that hold, in one card; each opens the form that changes it. */
-export const GoalsSections = ({ goals, from, today, basis, save }: GoalsSectionsProps) => {
+export const GoalsSections = ({ goals, from, today, basis, isMealsLocked = false, save }: GoalsSectionsProps) => {
   const intl = useIntl();
   const figures = useFigures();
   const meals = useMealNames();
@@ -92,7 +95,7 @@ export const GoalsSections = ({ goals, from, today, basis, save }: GoalsSections
               )
             }
           >
-            <MealSharesForm {...given} />
+            {isMealsLocked ? <LockedMeals {...given} /> : <MealSharesForm {...given} />}
           </GoalsSection>
           <GoalsSection
             id="exercise"

@@ -22,6 +22,7 @@ import { reportQuery } from "../queries.ts";
 import { useFreshReports } from "../use-fresh-reports.ts";
 import { useReportSentences } from "../use-report-sentences.ts";
 import { useSeriesWords } from "../use-series-words.ts";
+import { PremiumOffer } from "../../eligibility/components/premium-offer.tsx";
 import { FoodInsights } from "./food-insights.tsx";
 import { NutrientGlance } from "./nutrient-glance.tsx";
 import { ReportChoices, ReportRanges } from "./report-controls.tsx";
@@ -34,6 +35,8 @@ export type ReportScreenProps = {
   readonly chosen: ChosenReport;
   readonly today: CalendarDate;
   readonly username: string | undefined;
+  /** ME23: foods and hours are of premium, which the member has not. */
+  readonly isInsightsLocked?: boolean;
   readonly onChoose: (change: ReportSearch) => void;
   /** The address of the same report of another series. */
   readonly pathOf: (series: ReportSeriesId) => string;
@@ -80,6 +83,7 @@ export const ReportScreen = ({
   chosen,
   today,
   username,
+  isInsightsLocked = false,
   onChoose,
   pathOf,
 }: ReportScreenProps) => {
@@ -125,7 +129,12 @@ export const ReportScreen = ({
             <ReportChoices chosen={chosen} ownTypes={ownTypes} onChoose={onChoose} />
           </PhoneFold>
         </div>
-        {isNutrientId(chosen.series) && <FoodInsights reports={reports} nutrient={chosen.series} days={chosen.days} />}
+        {isNutrientId(chosen.series) &&
+          (isInsightsLocked ? (
+            <PremiumOffer feature="food_insights" />
+          ) : (
+            <FoodInsights reports={reports} nutrient={chosen.series} days={chosen.days} />
+          ))}
         <NutrientGlance reports={reports} days={chosen.days} pathOf={pathOf} />
         <div className={classes.links}>
           {others

@@ -14,7 +14,7 @@ const textOf = (search: ReportSearch): string =>
 
 /** /reports, with what was chosen in its address. */
 export const ReportsPage = () => {
-  const { reports, measurements, device, sessionWatch } = route.useRouteContext();
+  const { reports, measurements, device, sessionWatch, site } = route.useRouteContext();
   const asked = route.useSearch();
   const search = useMemo(() => reportSearchIn(asked), [asked]);
   const navigate = route.useNavigate();
@@ -42,6 +42,7 @@ export const ReportsPage = () => {
       chosen={{ ...chosen, ...shownSeries(chosen, hidden) }}
       today={device.today()}
       username={session.status === "authenticated" ? session.me.username : undefined}
+      isInsightsLocked={site.locked.includes("food_insights")}
       onChoose={onChoose}
       pathOf={pathOf}
     />
