@@ -25,7 +25,8 @@ export type Answered =
   | { readonly _tag: "Done" }
   /** `isTold` says that the member was told of it where it was done, so that nothing of it has to be kept. */
   | { readonly _tag: "Refused"; readonly refusal: Refusal; readonly isTold: boolean }
-  | { readonly _tag: "NoAnswer"; readonly isFailure: boolean };
+  /** `isFailure` says that the server failed at it, `isLoggedOut` that it answers this member no more. */
+  | { readonly _tag: "NoAnswer"; readonly isFailure: boolean; readonly isLoggedOut?: boolean };
 
 const FAILED_MOST = 20;
 const FAILED: Refusal = { _tag: "unexpected" };
@@ -34,11 +35,11 @@ const LATER: ReadonlySet<string> = new Set(["Unreachable", "SignInNeeded", "TooM
 const isRefusal = (problem: unknown): problem is Refusal =>
   typeof problem === "object" && problem !== null && "_tag" in problem && !(problem instanceof Error);
 
-/** OF3: what a rejected command says. An error is a server that failed, or an answer that cannot be read. */
+/** OF3, OF7: what a rejected command says. An error is a server that failed, or an answer that cannot be read. */
 export const judgeAnswer = (problem: unknown, isTold: boolean): Answered => {
   if (!isRefusal(problem)) return { _tag: "NoAnswer", isFailure: true };
   return LATER.has(problem._tag)
-    ? { _tag: "NoAnswer", isFailure: false }
+    ? { _tag: "NoAnswer", isFailure: false, isLoggedOut: problem._tag === "SignInNeeded" }
     : { _tag: "Refused", refusal: problem, isTold };
 };
 

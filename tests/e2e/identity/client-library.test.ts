@@ -108,6 +108,9 @@ it("signs in right and wrong, knows the session, and signs out, in all tabs", as
     user: { name: ada.username, email: ada.email },
     userId: expect.any(String),
     expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    // ID110: a client reads both with the session; the library gives them on as they are.
+    hasPremium: false,
+    isTrialEligible: true,
   });
   // On word of the other tab: a word of the same second is the same word, which browsers do not pass on.
   await expect

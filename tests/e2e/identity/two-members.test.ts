@@ -57,7 +57,7 @@ it("another tab shows the diary of who is signed in now, and offers nothing of w
   await context.close();
 });
 
-it("what a page began for one member is not written for another, even before the page knows of them", async () => {
+it("J8 OF7 what a page began for one member is not written for another, even before the page knows of them", async () => {
   const ada = await newMember(site.origin);
   const ben = await newMember(site.origin);
   await logMeals(ada, today(), [["lunch", "sr28-11090", 180]]);

@@ -26,6 +26,8 @@ export type OutboxPorts = {
   readonly onQueue: (queue: readonly Waiting[]) => void;
   /** The server answered, or did not. */
   readonly onAnswer: (isAnswered: boolean) => void;
+  /** OF7, J8: the server no longer answers this member: whoever is logged in now must not see the page of who was. */
+  readonly onLoggedOut: () => void;
   readonly report: (problem: unknown) => void;
 };
 
@@ -44,7 +46,7 @@ const commandOf = ({ state }: Mutation): OutboxCommand => state.variables as Out
 
 /** OF1, OF2: stores each command of these keys before it is sent, and shows in this page what others wait for. */
 export const startOutbox = (ports: OutboxPorts): RunningOutbox => {
-  const { queries, keys, register, isHere, onQueue, onAnswer, report } = ports;
+  const { queries, keys, register, isHere, onQueue, onAnswer, onLoggedOut, report } = ports;
   const cache = queries.getMutationCache();
   const listeners = new Map<string, (settled: Settled) => void>();
   const settledBefore = new Map<string, Settled>();
@@ -140,7 +142,9 @@ export const startOutbox = (ports: OutboxPorts): RunningOutbox => {
       const [answered, answer] = await attempt(next);
       const queue = await run(box.change((before) => afterAnswer(before, next.id, answered)));
       publish(queue);
-      onAnswer(answered._tag !== "NoAnswer");
+      const isLoggedOut = answered._tag === "NoAnswer" && answered.isLoggedOut === true;
+      onAnswer(answered._tag !== "NoAnswer" || isLoggedOut);
+      if (isLoggedOut) onLoggedOut();
       if (answered._tag === "NoAnswer") {
         for (const keep of keepers.values()) keep();
         box.tell({ _tag: "Changed" });

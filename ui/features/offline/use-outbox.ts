@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { startOutbox, type OutboxPorts, type RunningOutbox } from "./outbox.ts";
 
-export type UseOutboxPorts = Pick<OutboxPorts, "register" | "keys" | "report" | "onAnswer"> & {
+export type UseOutboxPorts = Pick<OutboxPorts, "register" | "keys" | "report" | "onAnswer" | "onLoggedOut"> & {
   readonly open: OpenOutbox;
   readonly newId: () => string;
   /** The member whom this page shows now. */

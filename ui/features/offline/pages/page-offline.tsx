@@ -1,6 +1,7 @@
 import { Connectivity } from "@morsel/application/offline/client/connectivity";
 import { KeptPages, KeptReads } from "@morsel/application/offline/client/kept-reads";
 import { OpenOutbox } from "@morsel/application/offline/client/outbox";
+import { ignoreOutcome } from "@morsel/application/platform/ignore-outcome";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type FC } from "react";
 import { createPortal } from "react-dom";
@@ -41,6 +42,7 @@ export const loadOffline = async (context: AppContext, clients: LoadClients): Pr
       return now.status === "authenticated" ? now.me.userId : undefined;
     },
     onAnswer: (isAnswered) => heard.isAnswered(isAnswered),
+    onLoggedOut: () => void run(ignoreOutcome(sessionWatch.refresh)),
   };
   return function PageOffline() {
     const queries = useQueryClient();
