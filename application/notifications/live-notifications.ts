@@ -4,6 +4,8 @@ import type { Clock } from "../platform/clock.ts";
 import { token } from "../platform/token.ts";
 import type { NotificationState, NotificationStore, WatchedSession } from "./notification-store.ts";
 import { makeNewsQueue, type NewsQueue } from "../platform/news-queue.ts";
+import type { NotificationSignal } from "./notification-signal.ts";
+import type { MemberId } from "@morsel/domain/identity";
 
 /** Messages to an open page. A beat only says that the connection holds. */
 export type News =
@@ -17,8 +19,10 @@ export type NoPlace = { readonly _tag: "NoPlace" };
 export interface LiveNotifications {
   /** W233: ends by itself with the session and with the process; a listener that leaves calls its `return`. */
   readonly open: (who: WatchedSession) => Effect.Effect<AsyncIterable<News>, NoPlace>;
-  /** Looks once at what waits for all who are there, and tells them what has changed. */
+  /** Looks once at what waits for all who are there, and tells them what has changed: what no signal told, and sessions that ended. */
   readonly look: Effect.Effect<void>;
+  /** W640: from now on those are told at once whose counts change. Answers how to end. */
+  readonly follow: (report: (problem: unknown) => void) => () => void;
   readonly close: () => void;
 }
 
@@ -29,34 +33,70 @@ const MOST = { ofMember: 8, ofProcess: 2000 } as const;
 /** Proxies give up what is silent for half a minute or longer: with a look each two seconds a beat comes every twenty. */
 const LOOKS_PER_BEAT = 10;
 
+export type LiveNotificationPorts = {
+  readonly store: NotificationStore;
+  readonly signal: NotificationSignal;
+  readonly clock: Clock;
+};
+
 type Connection = { readonly who: WatchedSession; readonly queue: NewsQueue<News>; version: number | undefined };
 
-/** W232, W233: the connections of one process. Other processes are heard through the store. */
+/** In ms: changes that come together are read together, far below what anybody notices. */
+const TOGETHER_MS = 10;
+
+/** W232, W233, W640: the connections of one process. Other processes are heard through the store and the signal. */
 export const makeLiveNotifications = (
-  { store, clock }: { readonly store: NotificationStore; readonly clock: Clock },
+  { store, signal, clock }: LiveNotificationPorts,
   most: { readonly ofMember: number; readonly ofProcess: number } = MOST,
 ): LiveNotifications => {
-  const open = new Set<Connection>();
+  const open = new Map<MemberId, Set<Connection>>();
+  let count = 0;
   let looks = 0;
   let isClosed = false;
+  const keep = (connection: Connection): void => {
+    const { member } = connection.who;
+    open.set(member, (open.get(member) ?? new Set()).add(connection));
+    count += 1;
+  };
+  const forget = (connection: Connection): void => {
+    const { member } = connection.who;
+    const ofMember = open.get(member);
+    if (ofMember?.delete(connection) !== true) return;
+    count -= 1;
+    if (ofMember.size === 0) open.delete(member);
+  };
   const drop = (connection: Connection): void => {
-    open.delete(connection);
+    forget(connection);
     connection.queue.end();
   };
   const tell = (connection: Connection, state: NotificationState | undefined): void => {
     if (state === undefined) {
       connection.queue.add({ _tag: "SessionEnded" });
       drop(connection);
-    } else if (state.version !== connection.version) {
+      // Of two readings under way the later may be answered first.
+    } else if (connection.version === undefined || state.version > connection.version) {
       connection.version = state.version;
       connection.queue.add({ _tag: "Counts", counts: state.counts });
     }
   };
   const hasPlace = ({ member }: WatchedSession): boolean =>
-    !isClosed &&
-    open.size < most.ofProcess &&
-    [...open].filter(({ who }) => who.member === member).length < most.ofMember;
+    !isClosed && count < most.ofProcess && (open.get(member)?.size ?? 0) < most.ofMember;
   const watch = (sessions: readonly WatchedSession[]) => Effect.flatMap(clock.now, (now) => store.watch(sessions, now));
+  const readFor = (there: readonly Connection[]) =>
+    Effect.gen(function* () {
+      if (there.length === 0) return;
+      const states = yield* watch(there.map(({ who }) => who));
+      for (const connection of there) tell(connection, states.get(connection.who.session));
+    });
+  const everybody = (): readonly Connection[] => [...open.values()].flatMap((ofMember) => [...ofMember]);
+
+  /** Whose counts changed and were not read since; of all, where it is not known whose. */
+  let changed: Set<MemberId> | "all" = new Set();
+  const readChanged = Effect.suspend(() => {
+    const whose = changed;
+    changed = new Set();
+    return readFor(whose === "all" ? everybody() : [...whose].flatMap((member) => [...(open.get(member) ?? [])]));
+  });
   return {
     open: (who) =>
       Effect.gen(function* () {
@@ -65,29 +105,43 @@ export const makeLiveNotifications = (
           who,
           queue: makeNewsQueue<News>(
             (news) => news._tag,
-            () => open.delete(connection),
+            () => forget(connection),
           ),
           version: undefined,
         };
         // In its place before anything is read: what comes in between is seen by the next look.
-        open.add(connection);
+        keep(connection);
         const states = yield* Effect.onError(watch([who]), () => Effect.sync(() => drop(connection)));
         tell(connection, states.get(who.session));
         return connection.queue;
       }),
     look: Effect.gen(function* () {
-      if (open.size === 0) return;
-      const there = [...open];
-      const states = yield* watch(there.map(({ who }) => who));
       looks += 1;
-      for (const connection of there) {
-        tell(connection, states.get(connection.who.session));
-        if (looks % LOOKS_PER_BEAT === 0) connection.queue.add({ _tag: "Beat" });
-      }
+      yield* readFor(everybody());
+      if (looks % LOOKS_PER_BEAT === 0) for (const { queue } of everybody()) queue.add({ _tag: "Beat" });
     }),
+    follow: (report) => {
+      let isWaiting = false;
+      const read = Effect.andThen(
+        Effect.sleep(TOGETHER_MS),
+        Effect.suspend(() => {
+          isWaiting = false;
+          return readChanged;
+        }),
+      );
+      return signal.listen((member) => {
+        if (member === undefined) changed = "all";
+        else if (!open.has(member)) return;
+        else if (changed !== "all") changed.add(member);
+        if (isWaiting || isClosed) return;
+        isWaiting = true;
+        // What cannot be read now is seen by the next look.
+        Effect.runPromise(read).catch(report);
+      });
+    },
     close: () => {
       isClosed = true;
-      for (const connection of open) drop(connection);
+      for (const connection of everybody()) drop(connection);
     },
   };
 };

@@ -33,6 +33,33 @@ describe.each(ENGINES)("$engine keeps the promises of Sql", ({ fresh }) => {
     );
   const newIds = (count: number): readonly string[] => Array.from({ length: count }, () => randomUUID()).sort();
 
+  it("W640 what is told is heard once it is kept, in the order of commits, and never what is undone", async () => {
+    const heard: (string | undefined)[] = [];
+    const leave = sql.listen((word) => heard.push(word));
+    if (sql.engine === "postgres") await expect.poll(() => heard).toEqual([undefined]);
+    heard.length = 0;
+    const [one = "", other = ""] = newIds(2);
+    const during: (string | undefined)[] = [];
+    await run(
+      sql.transaction((tx) =>
+        Effect.gen(function* () {
+          yield* Effect.andThen(put(tx, one), tx.notify("one"));
+          yield* Effect.sleep(30);
+          during.push(...heard);
+        }),
+      ),
+    );
+    await run(
+      Effect.exit(
+        sql.transaction((tx) => Effect.andThen(tx.notify("never"), Effect.andThen(put(tx, other), Effect.fail("no")))),
+      ),
+    );
+    await run(sql.notify("other"));
+    await expect.poll(() => heard, { interval: 5 }).toEqual(["one", "other"]);
+    expect(during).toEqual([]);
+    leave();
+  });
+
   it("numbers come back as numbers, texts as they were, nothing as null", async () => {
     const [id = ""] = newIds(1);
     await run(put(sql, id, Number.MAX_SAFE_INTEGER));

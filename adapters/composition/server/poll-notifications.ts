@@ -4,10 +4,10 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import type { Log } from "../../http-server/platform/log.ts";
 
-/** In ms: how late an open page hears of a change. One short statement for all pages of the process. */
+/** In ms: how late an open page hears of what no signal told it, and of the end of its session. One short statement for all pages. */
 const EVERY_MS = 2000;
 
-/** W232: looks again and again, one look at a time. A database that is away is looked for again, and told of once. */
+/** W232, W640: follows what is told, and looks again and again, one look at a time. A database that is away is looked for again, and told of once. */
 export const pollNotifications = (live: LiveNotifications, log: Log): (() => void) => {
   let isLooking = false;
   let hasFailed = false;
@@ -20,9 +20,13 @@ export const pollNotifications = (live: LiveNotifications, log: Log): (() => voi
       log("warn", "what waits for members cannot be read", { cause: String(Cause.squash(exit.cause)) });
     hasFailed = Exit.isFailure(exit);
   };
+  const leave = live.follow((problem) =>
+    log("warn", "what waits for members cannot be read", { cause: String(problem) }),
+  );
   const timer = setInterval(() => void look(), EVERY_MS);
   return () => {
     clearInterval(timer);
+    leave();
     live.close();
   };
 };

@@ -1,11 +1,23 @@
 import * as Effect from "effect/Effect";
 import { NO_NOTIFICATIONS } from "@morsel/domain/social";
+import type { NotificationSignal } from "@morsel/application/notifications/notification-signal";
 import type { NotificationState, NotificationStore } from "@morsel/application/notifications/notification-store";
 import type { MemberId, SessionId } from "@morsel/domain/identity";
 import { sessionsTable } from "../identity/sessions-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 const notificationTable = memoryTable(() => new Map<MemberId, NotificationState>());
+
+type Listener = { readonly hear: (member: MemberId | undefined) => void };
+const listenersTable = memoryTable(() => new Set<Listener>());
+
+export const makeMemoryNotificationSignal = (state: MemoryState): NotificationSignal => ({
+  listen: (hear) => {
+    const listener: Listener = { hear };
+    state.of(listenersTable).add(listener);
+    return () => state.of(listenersTable).delete(listener);
+  },
+});
 
 export const makeMemoryNotificationStore = (state: MemoryState): NotificationStore => {
   const table = state.of(notificationTable);
@@ -24,6 +36,7 @@ export const makeMemoryNotificationStore = (state: MemoryState): NotificationSto
           },
           version: version + 1,
         });
+        for (const { hear } of state.of(listenersTable)) hear(member);
       }),
     watch: (watched, now) =>
       Effect.sync(() => {

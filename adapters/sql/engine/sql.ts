@@ -11,6 +11,8 @@ export type SqlValue = SqlScalar | readonly string[];
 /** Value of one cell in a loaded row. */
 export type SqlCell = string | number | null;
 
+export type HearWord = (word: string | undefined) => void;
+
 /**
  * SQL as tagged templates for both engines. A statement is static per call site: it is written and prepared once, values
  * travel apart from it. Numbers come back as numbers, JSON as text, bytes as bytes, nothing as null. A database that fails is a defect
@@ -41,6 +43,16 @@ export interface Sql {
    * transaction.
    */
   readonly script: (text: string) => Effect.Effect<void>;
+  /**
+   * Tells those who `listen`, in every process that has this database open: once what it is a part of is committed, and not if that is
+   * undone. SQLite's file has one server: there it is told within the process. At most some hundred bytes.
+   */
+  readonly notify: (word: string) => Effect.Effect<void>;
+  /**
+   * Hears what is told from now on, and `undefined` where something may have been told meanwhile that was not heard: who listens then reads
+   * what it is about. Answers how to leave.
+   */
+  readonly listen: (hear: HearWord) => () => void;
   /** Waits for what runs, then closes. */
   readonly close: Effect.Effect<void>;
 }

@@ -3,13 +3,25 @@ import type { Notifications } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 
+const WORD = "notifications ";
+
+/** W640: what is told of a member's counts. */
+const notificationWord = (member: MemberId): string => WORD + member;
+
+/** The member whose counts a word is about; undefined where it is about something else. */
+export const memberInWord = (word: string): MemberId | undefined =>
+  word.startsWith(WORD) ? (word.slice(WORD.length) as MemberId) : undefined;
+
 /** W231: in the transaction of what it follows from. One statement, so that two changes at once are both counted. */
 export const addNotifications = (
   tx: Sql,
   member: MemberId,
   { unread_message_count: messages = 0, new_invitation_count: invitations = 0 }: Partial<Notifications>,
 ): Effect.Effect<void> =>
-  Effect.asVoid(tx`
+  Effect.all(
+    [
+      tx.notify(notificationWord(member)),
+      tx`
     insert into member_notification (member_id, unread_message_count, new_invitation_count, version)
     values (${member}, ${Math.max(0, messages)}, ${Math.max(0, invitations)}, 1)
     on conflict (member_id) do update set
@@ -17,4 +29,7 @@ export const addNotifications = (
         else member_notification.unread_message_count + ${messages} end,
       new_invitation_count = case when member_notification.new_invitation_count + ${invitations} < 0 then 0
         else member_notification.new_invitation_count + ${invitations} end,
-      version = member_notification.version + 1`);
+      version = member_notification.version + 1`,
+    ],
+    { concurrency: tx.dialect.atOnce, discard: true },
+  );

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { NotificationSignal } from "@morsel/application/notifications/notification-signal";
 import { NotificationStore } from "@morsel/application/notifications/notification-store";
 import { type PasswordHash, newSession, type MemberId, type SessionId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -43,6 +44,25 @@ export const notificationStoreContract = (name: string, fresh: Fresh) =>
         12,
         { unread_message_count: 12, new_invitation_count: 0 },
       ]);
+    });
+
+    it("W640 whose counts changed is told as soon as it is kept, until one leaves", async () => {
+      const [{ member: ada }, { member: bob }] = [await signedIn(), await signedIn()];
+      const heard: (MemberId | undefined)[] = [];
+      const leave = stores.get(NotificationSignal).listen((member) => heard.push(member));
+      // A database of several processes says first that it hears from now on.
+      if (name === "PostgreSQL") await expect.poll(() => heard).toEqual([undefined]);
+      heard.length = 0;
+      const began = performance.now();
+      await run(store.add(ada, { unread_message_count: 1 }));
+      await expect.poll(() => heard, { interval: 5 }).toEqual([ada]);
+      expect(performance.now() - began).toBeLessThan(200);
+      await run(store.add(bob, { new_invitation_count: 1 }));
+      await expect.poll(() => heard, { interval: 5 }).toEqual([ada, bob]);
+      leave();
+      await run(store.add(bob, { new_invitation_count: 1 }));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(heard).toEqual([ada, bob]);
     });
 
     it("W232, W233 of the sessions that are watched those that live are told, with another version after each change", async () => {

@@ -86,7 +86,7 @@ const connectionOf = (client: PoolClient): Connection => {
 };
 
 /** libpq's own meaning of `sslmode`, which addresses of hosted databases are written for. */
-const addressOf = (url: string): string => {
+export const addressOf = (url: string): string => {
   if (!URL.canParse(url)) return url;
   const address = new URL(url);
   if (!address.searchParams.has("sslmode") || address.searchParams.has("uselibpqcompat")) return url;

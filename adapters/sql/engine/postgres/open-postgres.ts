@@ -4,6 +4,7 @@ import { POSTGRES } from "../dialect.ts";
 import { isDatabaseFailure, type DatabaseFailure } from "../failures.ts";
 import type { Sql, SqlCell, SqlValue } from "../sql.ts";
 import { makeConnections, type Connection, type PostgresOptions } from "./connections.ts";
+import { listenOn, notifyIn } from "./listening.ts";
 import { isStale, isSerializationFailure, postgresFailure } from "./postgres-failure.ts";
 import { invalidateStatements, prepared } from "./statements.ts";
 import { runQuery, transactionOn, type Failure } from "./transaction.ts";
@@ -24,7 +25,7 @@ const again = <A, E>(run: Effect.Effect<A, E>, tries: number): Effect.Effect<A, 
     isWorthAnotherTry(defect) && tries > 1 ? again(run, tries - 1) : Effect.die(defect),
   );
 
-const sqlOver = (take: () => Promise<Connection>, close: Sql["close"], failure: Failure): Sql => {
+const sqlOver = (take: () => Promise<Connection>, outside: Pick<Sql, "close" | "listen">, failure: Failure): Sql => {
   const using = <A>(use: (connection: Connection) => Promise<A>): Effect.Effect<A> =>
     runQuery(failure, async () => {
       const connection = await take();
@@ -54,10 +55,11 @@ const sqlOver = (take: () => Promise<Connection>, close: Sql["close"], failure: 
             .finally(() => connection.send({ text: "reset statement_timeout" }, false));
         }),
       transaction: <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) =>
-        again(transactionOn(take, failure, close, body), TRIES),
+        again(transactionOn(take, failure, outside, body), TRIES),
       load: (table: string, columns: readonly string[], rows: Iterable<readonly SqlCell[]>) =>
         sql.transaction((inner) => inner.load(table, columns, rows)),
-      close,
+      notify: (word: string) => Effect.asVoid(notifyIn(sql, word)),
+      ...outside,
     },
   );
   return sql;
@@ -82,7 +84,9 @@ export const openPostgres = (url: string, options: PostgresOptions = {}): Effect
       Effect.tap((connection) => Effect.sync(connection.release)),
       Effect.tapError(() => close),
     );
-    return sqlOver(take, close, failure);
+    const listening = listenOn(url);
+    const outside = { listen: listening.listen, close: Effect.andThen(listening.close, close) };
+    return sqlOver(take, outside, failure);
   });
 };
 export type { PostgresOptions } from "./connections.ts";

@@ -5,6 +5,7 @@ import type { DatabaseFailure } from "../failures.ts";
 import type { Sql, SqlCell, SqlValue } from "../sql.ts";
 import { batches, insertBatch } from "./batches.ts";
 import type { Connection } from "./connections.ts";
+import { notifyIn } from "./listening.ts";
 import { prepared } from "./statements.ts";
 
 export type Failure = (cause: unknown) => DatabaseFailure;
@@ -27,12 +28,12 @@ const COMMITTED = "COMMIT";
 type Within = {
   readonly connection: Connection;
   readonly failure: Failure;
-  readonly close: Sql["close"];
+  readonly outside: Pick<Sql, "close" | "listen">;
   /** Rejected when the transaction did not begin. */
   readonly begun: Promise<unknown>;
 };
 
-const within = ({ connection, failure, close, begun }: Within): Sql => {
+const within = ({ connection, failure, outside, begun }: Within): Sql => {
   let isPatient = false;
   let savepoints = 0;
   const send = <Row>(...statement: Parameters<Connection["send"]>) =>
@@ -78,7 +79,9 @@ const within = ({ connection, failure, close, begun }: Within): Sql => {
           }
           return count;
         }),
-      close,
+      // PostgreSQL itself keeps it until the commit.
+      notify: (word: string) => Effect.asVoid(notifyIn(sql, word)),
+      ...outside,
     },
   );
   return sql;
@@ -94,7 +97,7 @@ const undone = async (connection: Connection): Promise<void> => {
 export const transactionOn = <A, E>(
   take: () => Promise<Connection>,
   failure: Failure,
-  close: Sql["close"],
+  outside: Pick<Sql, "close" | "listen">,
   body: (sql: Sql) => Effect.Effect<A, E>,
 ): Effect.Effect<A, E> =>
   Effect.uninterruptibleMask((restore) =>
@@ -107,7 +110,7 @@ export const transactionOn = <A, E>(
         const { command } = await connection.send({ text: "commit" }, false);
         if (command !== COMMITTED) throw new Error(`commit was answered with ${command}`);
       });
-      return Effect.exit(restore(body(within({ connection, failure, close, begun })))).pipe(
+      return Effect.exit(restore(body(within({ connection, failure, outside, begun })))).pipe(
         Effect.flatMap((exit) =>
           Exit.isSuccess(exit)
             ? Effect.as(committed, exit.value)

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import { SQLITE } from "../dialect.ts";
 import type { DatabaseFailure } from "../failures.ts";
 import type { Sql, SqlCell, SqlValue } from "../sql.ts";
+import { makeListeners, type Listeners } from "../listeners.ts";
 import { lastShutdown, lostWritesMessage, markClosed, markOpen } from "./clean-shutdown.ts";
 import { commitsIntoLog, connect, type SqliteOptions } from "./connect.ts";
 import { connectionOf, loadRows, type Connection } from "./connection.ts";
@@ -14,18 +15,25 @@ import { savepoint, runTransaction } from "./transaction.ts";
 type Columns = readonly string[];
 type Rows = Iterable<readonly SqlCell[]>;
 
+type Outside = Pick<Sql, "close" | "listen"> & {
+  /** Told when the transaction is kept. */
+  readonly words: string[];
+};
+
 /** Within a transaction nothing waits: the connection is its own until it ends. */
-const inside = (on: Connection, depth: number, close: Sql["close"]): Sql =>
+const inside = (on: Connection, depth: number, outside: Outside): Sql =>
   Object.assign(
     <Row>(text: TemplateStringsArray, ...values: readonly SqlValue[]) => on.attempt(() => on.run<Row>(text, values)),
     {
       dialect: SQLITE,
       engine: SQLITE.engine,
       transaction: <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) =>
-        runTransaction(on, savepoint(depth), () => body(inside(on, depth + 1, close))),
+        runTransaction(on, savepoint(depth), () => body(inside(on, depth + 1, outside))),
       load: (table: string, columns: Columns, rows: Rows) => loadRows(on, table, columns, rows),
       script: (text: string) => on.attempt(() => on.database.exec(text)),
-      close,
+      notify: (word: string) => Effect.sync(() => void outside.words.push(word)),
+      listen: outside.listen,
+      close: outside.close,
     },
   );
 
@@ -41,8 +49,13 @@ const sqlOver = (on: Connection, reader: Reader | undefined, disk: DiskSync, bef
     on.database.close();
     disk.close();
   });
-  const own = inside(on, 1, close);
-  const transaction = <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) => together(() => body(own));
+  const { listen, tell }: Listeners = makeListeners();
+  const transaction = <A, E>(body: (sql: Sql) => Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.suspend(() => {
+      const words: string[] = [];
+      const written = together(() => body(inside(on, 1, { words, listen, close })));
+      return Effect.tap(written, () => Effect.sync(() => words.forEach(tell)));
+    });
 
   return Object.assign(
     <Row>(text: TemplateStringsArray, ...values: readonly SqlValue[]) =>
@@ -53,6 +66,8 @@ const sqlOver = (on: Connection, reader: Reader | undefined, disk: DiskSync, bef
       transaction,
       load: (table: string, columns: Columns, rows: Rows) => transaction((sql) => sql.load(table, columns, rows)),
       script: (text: string) => alone(() => on.database.exec(text)),
+      notify: (word: string) => Effect.sync(() => tell(word)),
+      listen,
       close,
     },
   );
