@@ -10,6 +10,10 @@ const until = async (what: string, holds: () => Promise<boolean>, within = 30_00
   }
 };
 
+/** Another tab may have made the database long before. */
+export const keepsWhatIsDone = (page: Page): Promise<void> =>
+  until("an outbox", () => page.evaluate(() => performance.getEntriesByName("morsel-outbox").length > 0));
+
 /** The diary, with the part that keeps what is done: it comes after the first paint. */
 export const openDiary = async (context: BrowserContext, origin: string, isWorkerReady = false): Promise<Page> => {
   const page = await context.newPage();
@@ -20,9 +24,7 @@ export const openDiary = async (context: BrowserContext, origin: string, isWorke
     .getByText(/ml\sof/)
     .first()
     .waitFor();
-  await until("a database", () =>
-    page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "morsel")),
-  );
+  await keepsWhatIsDone(page);
   if (isWorkerReady)
     await until("a kept page", () =>
       page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith("morsel-shell-"))),

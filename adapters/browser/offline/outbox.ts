@@ -41,7 +41,11 @@ export const makeOpenOutbox = (window: Window & typeof globalThis, report: Repor
         attempt(async () => {
           const stored = { ...entry, member, tries: 0, failures: 0 };
           // The number is given by the database.
-          await (await openOffline()).add("commands", stored as typeof stored & { readonly seq: number });
+          const transaction = (await openOffline()).transaction("commands", "readwrite", { durability: "strict" });
+          const added = transaction.store.add(stored as typeof stored & { readonly seq: number });
+          // A page that is closed now ends a transaction that waits for it, and no other.
+          transaction.commit();
+          await Promise.all([added, transaction.done]);
           if (!window.navigator.onLine) persist();
         }),
       change: (how) =>

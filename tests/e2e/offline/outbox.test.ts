@@ -6,6 +6,7 @@ import {
   comeOnline,
   drink,
   drinksShown,
+  keepsWhatIsDone,
   nothingWaits,
   openDiary,
   quickAdd,
@@ -53,6 +54,34 @@ describe("what is done without a network", () => {
     expect(day.entries.filter(({ description }) => description === "Soup")).toHaveLength(1);
     await expect.poll(() => drinksShown(other)).toBe(3);
     await page.getByText(/changes? waits?/).waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  it("OF1: waits, too, where it was done before the page could keep it", async () => {
+    const { context } = await visitAs(site.browser, site.origin, member, WITH_WORKER);
+    await (await openDiary(context, site.origin, true)).close();
+    // What comes after the first paint comes late, as on a slow device.
+    await context.addInitScript(() => {
+      const { setTimeout } = window;
+      window.setTimeout = ((run: () => void, after?: number) =>
+        setTimeout(run, after === 400 ? 4000 : after)) as typeof window.setTimeout;
+    });
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/food/diary`);
+    await page
+      .getByText(/ml\sof/)
+      .first()
+      .waitFor();
+    await site.kill();
+    await drink(page);
+    await drink(page);
+    await keepsWhatIsDone(page);
+    await waitsFor(page, 2);
+    await site.start();
+    await comeOnline(page);
+    await nothingWaits(page);
+    expect((await dayOf(member)).water_ml).toBe(500);
+    await expect.poll(() => drinksShown(page)).toBe(2);
     await context.close();
   });
 

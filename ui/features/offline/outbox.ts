@@ -11,9 +11,12 @@ import {
 } from "@morsel/application/offline/client/outbox";
 import type { Mutation, MutationKey, QueryClient } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
+import { givenBefore, keepEarly } from "./keep-early.ts";
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
+/** Mark in the browser's timeline: from here on what is done is stored before it is sent. */
+const OUTBOX_READY = "morsel-outbox";
 
 export type OutboxPorts = {
   readonly queries: QueryClient;
@@ -207,6 +210,7 @@ export const startOutbox = (ports: OutboxPorts): RunningOutbox => {
     box.tell({ _tag: "Changed" });
     drain();
   };
+  const early = givenBefore(cache, isOurs);
   const leave = cache.subscribe((event) => {
     const { mutation } = event;
     if (mutation === undefined || !isOurs(mutation.options.mutationKey)) return;
@@ -225,7 +229,10 @@ export const startOutbox = (ports: OutboxPorts): RunningOutbox => {
 
   // Another tab may have done something while this page was on its way.
   if (box.wasDoneSince(performance.timeOrigin)) void queries.invalidateQueries();
-  refresh().then((queue) => (queue.length > 0 ? drain() : undefined), report);
+  Promise.all(early.map((one) => keepEarly({ cache, box, shown }, one).catch(report)))
+    .then(refresh)
+    .then((queue) => (queue.length > 0 ? drain() : undefined), report);
+  performance.mark(OUTBOX_READY);
   return {
     drain,
     change: async (how) => {
