@@ -23,8 +23,9 @@ export const entryOf =
 export const LAST: NewsPlace = { postedAt: Number.MAX_SAFE_INTEGER, id: "" };
 
 /**
- * W600: the newest `limit` entries of all are among the newest `limit` of those members whose own newest entry is the newest. So one
- * look-up in the index for each friend, and a bounded number of rows for as many of them as a page has.
+ * W600: where as many members as a page has entries posted something at a time or later, nothing older is on the page. So one look-up in
+ * the index for each friend, then a bounded number of rows for as many of them as a page has; names and likes are read for the page
+ * alone. Each step stands by itself: an engine reads what a step says of each row before it sorts and cuts them.
  */
 export const feedPage = (
   sql: Sql,
@@ -37,26 +38,33 @@ export const feedPage = (
         select f.friend_id, 0 from friend f where f.member_id = ${reader} and not exists (
           select 1 from news_mute n where n.member_id = ${reader} and n.muted_id = f.friend_id)
         union all select ${reader}, 0 union all select ${reader}, 1
-      ), latest (id, hidden, newest) as (
+      ), latest (id, hidden, newest) as materialized (
         select p.id, p.hidden, (
-          select n.id from news_entry n
+          select n.posted_at from news_entry n
           where n.member_id = p.id and n.is_hidden = p.hidden and (n.posted_at, n.id) < (${after.postedAt}, ${after.id})
           order by n.posted_at desc, n.id desc limit 1)
         from people p
-      ), chosen (id, hidden, since) as (
-        select l.id, l.hidden, coalesce((
+      ), oldest (at) as materialized (
+        select coalesce((
+          select newest from latest where newest is not null order by newest desc limit 1 offset ${limit - 1}), 0)
+      ), chosen (id, hidden, since) as materialized (
+        select c.id, c.hidden, coalesce((
           select n.posted_at from news_entry n
-          where n.member_id = l.id and n.is_hidden = l.hidden and (n.posted_at, n.id) < (${after.postedAt}, ${after.id})
-          order by n.posted_at desc, n.id desc limit 1 offset ${limit - 1}), 0)
-        from latest l join news_entry e on e.member_id = l.id and e.id = l.newest
+          where n.member_id = c.id and n.is_hidden = c.hidden and n.posted_at >= (select at from oldest)
+            and (n.posted_at, n.id) < (${after.postedAt}, ${after.id})
+          order by n.posted_at desc, n.id desc limit 1 offset ${limit - 1}), (select at from oldest))
+        from latest c where c.newest >= (select at from oldest)
+      ), page (owner, id, posted_at) as (
+        select e.member_id, e.id, e.posted_at
+        from chosen c join news_entry e on e.member_id = c.id and e.is_hidden = c.hidden and e.posted_at >= c.since
+        where (e.posted_at, e.id) < (${after.postedAt}, ${after.id})
         order by e.posted_at desc, e.id desc limit ${limit}
       )
       select e.id, e.member_id as "owner", m.username, e.kind, e.amount, e.words, e.posted_at as "postedAt", e.likes,
         e.comments, k.liker_id as "liker"
-      from chosen c join news_entry e on e.member_id = c.id and e.is_hidden = c.hidden and e.posted_at >= c.since
+      from page p join news_entry e on e.member_id = p.owner and e.id = p.id
         join member m on m.id = e.member_id
         left join news_like k on k.member_id = e.member_id and k.entry_id = e.id and k.liker_id = ${reader}
-      where (e.posted_at, e.id) < (${after.postedAt}, ${after.id})
       order by e.posted_at desc, e.id desc limit ${limit}`,
     (rows) => rows.map(entryOf(reader)),
   );
