@@ -11,6 +11,7 @@ import { growth } from "./growth.ts";
 import { importFigures } from "./import.ts";
 import { importedSearch } from "./imported-search.ts";
 import { keyToTotal } from "./key-to-total.ts";
+import { peopleFigures } from "./people.ts";
 import { pageRequests } from "./page-requests.ts";
 import { pageSize } from "./page-size.ts";
 import { slowNetwork } from "./slow-network.ts";
@@ -38,6 +39,7 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["Search beside four millions of imported foods", () => importedSearch(4_000_000)],
   ["First load of the foods", firstLoad],
   ["Growth to a hundred thousand members", growth],
+  ["Friends, messages and news among a hundred thousand members", peopleFigures],
   ["Search quality", () => searchQuality()],
   ["Page, its size", pageSize],
   ["Page, its requests", pageRequests],
@@ -54,6 +56,7 @@ const ONLY_BY_NAME = new Set([
   "Search beside a million imported foods",
   "Search beside four millions of imported foods",
   "Growth to a hundred thousand members",
+  "Friends, messages and news among a hundred thousand members",
 ]);
 
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());

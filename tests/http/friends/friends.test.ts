@@ -90,7 +90,24 @@ describe("friends, invitations and blocks through the wire", () => {
     await run(dora.friends.accept({ code }));
     expect(await namesOf(ada)).toEqual(["dora-h"]);
     expect(await refusal(bob.friends.accept({ code }))).toEqual({ _tag: "FriendInvitationNotFound" });
+    // A link that was sent and never opened ends by itself; one that was made up opens nothing.
+    await run(ada.friends.invite(newId(), "late-h@example.org"));
+    await server.runJobs();
+    const late = /\/invited#([\w-]+)/.exec(mailed("late-h@example.org")[0]?.text ?? "")?.[1] ?? "";
+    expect(await run(bob.friends.preview(late))).toMatchObject({ username: "ada-h" });
+    const forged = ["", "x", late.slice(0, -1), late.toUpperCase(), "../".repeat(20), "<script>"];
+    for (const made of forged) {
+      expect((await refusal(bob.friends.preview(made)))._tag).toMatch(/FriendInvitationNotFound|FieldRefused/);
+      expect((await refusal(bob.friends.accept({ code: made })))._tag).toMatch(/FriendInvitationNotFound|FieldRefused/);
+    }
+    const huge = await bob.browser.send("POST", "/api/services/invitations/look", { code: "x".repeat(100_000) });
+    const nought = await bob.browser.send("POST", "/api/services/invitations/look", { code: `${late}\u0000` });
+    expect([huge.status, nought.status]).toEqual([400, 400]);
     server.advance(31 * DAY);
+    const again = await joined("late-h");
+    expect(await refusal(again.friends.preview(late))).toEqual({ _tag: "FriendInvitationNotFound" });
+    expect(await refusal(again.friends.accept({ code: late }))).toEqual({ _tag: "FriendInvitationNotFound" });
+    expect(await namesOf(again)).toEqual([]);
   });
 
   it("SO1 SO2 SO22 friends are sorted, searched and paged without gap or repeat", async () => {

@@ -87,6 +87,26 @@ describe("messages through the wire", () => {
     expect(await folder(bob, "inbox", "%")).toEqual([]);
   });
 
+  it("SO18 SO24 100 kB in any field is refused before it is kept, and a script is text wherever it is shown", async () => {
+    const [ada, bob] = [await joined("ada-q2"), await joined("bob-q2")];
+    const long = "x".repeat(100_000);
+    const words = { recipient: bob.name, subject: "", body: "x" };
+    for (const field of ["recipient", "subject", "body"])
+      for (const path of [PATH, `${PATH}/drafts`])
+        expect(
+          (await ada.browser.send("POST", path, { id: newId(), version: 0, ...words, [field]: long })).status,
+        ).toBe(400);
+    const script = "</script><script>alert(1)</script>";
+    const sent = await write(ada, bob, script, script);
+    const report = { id: newId(), message_id: sent, reason: "spam", text: long };
+    expect((await bob.browser.send("POST", `${PATH}/report`, report)).status).toBe(400);
+    expect((await bob.browser.get(`${PATH}?folder=inbox&query=${long.slice(0, 5000)}`)).status).toBe(400);
+    expect(await folder(bob)).toMatchObject([{ subject: script, body: script }]);
+    for (const path of ["/messages", `/messages/reply?id=${sent}`])
+      expect(await (await bob.browser.get(path)).text()).not.toContain("<script>alert");
+    expect((await run(ada.messages.drafts)).length).toBe(0);
+  });
+
   it("SO27 W473 a draft is kept until it is sent; a stale one overwrites nothing", async () => {
     const [ada, bob] = [await joined("ada-q"), await joined("bob-q")];
     const draft = { id: newId(), recipient: "", subject: "", body: "Half", version: 0 };

@@ -123,6 +123,40 @@ describe("profiles through the wire", () => {
     await run(server.get(AdminStore).suspend(eve.key, { at: 1, reason: "Spam" }, line));
     expect(await refusal(visitor().profile("eve-pt"))).toEqual(NOT_FOUND);
     expect(await friends(bob)).toEqual({ total: 1, usernames: ["ada-pt"] });
+    expect((await server.browser().get("/profile/eve-pt")).status).toBe(404);
+    expect((await server.browser().get("/api/services/profiles/eve-pt/picture?size=small")).status).toBe(404);
+    const over = { ...auditLine(eve.key), act: "suspensionEnded" as const };
+    await run(server.get(AdminStore).endSuspension(eve.key, over));
+    expect(await run(visitor().profile("eve-pt"))).toMatchObject({ username: "eve-pt" });
+    expect((await server.browser().get("/profile/eve-pt")).status).toBe(200);
+    expect(await friends(bob)).toMatchObject({ total: 2 });
+  });
+
+  it("SO29 SO30 no name in another script leads to a member, and markup in any field stays text in the page", async () => {
+    const [ada, bob] = [await joined("ada-px"), await joined("bob-px")];
+    // Cyrillic а, a zero-width space, a mark that turns the direction, and a soft hyphen.
+    for (const name of [
+      "аda-px",
+      "ada\u200B-px",
+      "ada-px\u202E",
+      "ada\u00AD-px",
+      "<b>ada-px</b>",
+      "ada-px/../bob-px",
+    ]) {
+      expect(await refusal(bob.profiles.profile(name))).toEqual(NOT_FOUND);
+      expect((await bob.browser.get(`/profile/${encodeURIComponent(name)}`)).status).toBe(404);
+    }
+    for (const username of ["аda-px", "ada\u200B-pw2", "<script>", "ada pw", "x".repeat(100_000)]) {
+      const { status } = await bob.browser.send("POST", "/api/services/account/username", { username });
+      expect([400, 422]).toContain(status);
+    }
+    const script = '</script><script>alert(1)</script><img src=x onerror="alert(2)">';
+    await run(ada.profiles.saveAbout(script, 0));
+    await show(ada, { about: "everyone" });
+    expect((await run(visitor().profile("ada-px"))).about).toBe(script);
+    const page = await (await server.browser().get("/profile/ada-px")).text();
+    expect(page).not.toContain("<script>alert");
+    expect(page).not.toContain("<img src=x");
   });
 
   it("SO31 a former name leads to its member until another takes it", async () => {
