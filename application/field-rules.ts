@@ -18,3 +18,4 @@ export { profileFieldRules } from "./profile/field-rules.ts";
 export { newsFieldRules } from "./news-feed/field-rules.ts";
 export { forumFieldRules } from "./forum/field-rules.ts";
 export { backOfficeFieldRules } from "./back-office/field-rules.ts";
+export { moderationFieldRules } from "./moderation/field-rules.ts";

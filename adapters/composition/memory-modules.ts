@@ -44,3 +44,4 @@ export { coach } from "./modules/coach/memory.ts";
 export { newsFeed } from "./modules/news-feed/memory.ts";
 export { forum } from "./modules/forum/memory.ts";
 export { backOffice } from "./modules/back-office/memory.ts";
+export { moderation } from "./modules/moderation/memory.ts";

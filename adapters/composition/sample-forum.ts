@@ -2,6 +2,7 @@ import { ForumUseCases } from "@morsel/application/forum/use-cases";
 import type { SignUpRequest } from "@morsel/application/identity/sign-up-request";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { ForumStore } from "@morsel/application/forum/forum-store";
+import { ModerationStore } from "@morsel/application/moderation/moderation-store";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Member } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -52,5 +53,23 @@ export const setUpSampleForum = Effect.fnUntraced(function* (world: MemoryWorld,
   const moderator = { member: tilda.id, isModerator: true };
   yield* store.moderate(moderator, idOf(500), { _tag: "Pin" }, at);
   yield* store.moderate(moderator, idOf(500), { _tag: "Lock" }, at);
+  yield* Effect.orDie(
+    forum.report(me, { id: idOf(540), post: idOf(521), reason: "other", text: "Says nothing of salt." }),
+  );
+  yield* Effect.orDie(forum.report(tilda, { id: idOf(541), post: idOf(522), reason: "spam", text: "Sells tahini." }));
+  yield* world
+    .get(ModerationStore)
+    .decide(
+      {
+        id: idOf(542),
+        kind: "post",
+        thing: idOf(522),
+        about: me.id,
+        act: "warn",
+        reason: "No advertising, please.",
+        at,
+      },
+      { id: idOf(542), at, act: "reportDecided", actor: tilda.id, subject: me.id, reason: "No advertising, please." },
+    );
   yield* store.forget(gone.id);
 });

@@ -43,3 +43,4 @@ export { coach } from "./modules/coach/sql.ts";
 export { newsFeed } from "./modules/news-feed/sql.ts";
 export { forum } from "./modules/forum/sql.ts";
 export { backOffice } from "./modules/back-office/sql.ts";
+export { moderation } from "./modules/moderation/sql.ts";

@@ -49,3 +49,4 @@ export { CoachGroup, coachProblems } from "./coach/coach.ts";
 export { NewsFeedGroup, newsProblems } from "./news-feed/news-feed.ts";
 export { ForumGroup, ForumWritingGroup, forumProblems } from "./forum/forum.ts";
 export { BackOfficeGroup, backOfficeProblems } from "./back-office/back-office.ts";
+export { ModerationGroup, moderationProblems } from "./moderation/moderation.ts";

@@ -48,3 +48,4 @@ export { coachHandlers } from "./coach/coach-handlers.ts";
 export { newsFeedHandlers } from "./news-feed/news-feed-handlers.ts";
 export { forumFirstData, forumHandlers, forumWritingHandlers } from "./forum/forum-handlers.ts";
 export { backOfficeHandlers } from "./back-office/back-office-handlers.ts";
+export { moderationHandlers } from "./moderation/moderation-handlers.ts";

@@ -15,6 +15,8 @@ export const AUDIT_ACTS = [
   "premiumTakenBack",
   "codeMade",
   "codeEnded",
+  "reportDecided",
+  "appealAnswered",
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

@@ -1,4 +1,5 @@
 export * from "./categories.ts";
+export * from "./decisions.ts";
 export * from "./moderation.ts";
 export * from "./posts.ts";
 export * from "./reports.ts";

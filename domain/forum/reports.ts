@@ -1,7 +1,9 @@
 import { err, ok, type Result } from "../result/index.ts";
 
 /** FO7: what can be reported to the moderators. */
-export type Reported = { readonly kind: "message" | "post" | "profile"; readonly id: string; readonly author: string };
+export const REPORTED_KINDS = ["message", "post", "profile", "news", "news_comment"] as const;
+export type ReportedKind = (typeof REPORTED_KINDS)[number];
+export type Reported = { readonly kind: ReportedKind; readonly id: string; readonly author: string };
 
 /** FO7 */
 export const REPORT_REASONS = ["spam", "harassment", "dangerous_advice", "adult_content", "other"] as const;

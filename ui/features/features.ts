@@ -37,3 +37,4 @@ export { coachRoutes } from "./coach/routes.ts";
 export { newsFeedRoutes } from "./news-feed/routes.ts";
 export { forumRoutes } from "./forum/routes.ts";
 export { backOfficeRoutes } from "./back-office/routes.ts";
+export { moderationRoutes } from "./moderation/routes.ts";

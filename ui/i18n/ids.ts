@@ -36,6 +36,7 @@ import type meals from "./messages/en/meals.json";
 import type measurements from "./messages/en/measurements.json";
 import type membership from "./messages/en/membership.json";
 import type messages from "./messages/en/messages.json";
+import type moderation from "./messages/en/moderation.json";
 import type newsFeed from "./messages/en/news-feed.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type offline from "./messages/en/offline.json";
@@ -90,6 +91,7 @@ type English = typeof about &
   typeof measurements &
   typeof membership &
   typeof messages &
+  typeof moderation &
   typeof newsFeed &
   typeof nutrition &
   typeof offline &
@@ -111,7 +113,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "news-feed" | "nutrition" | "offline" | "own-foods" | "planned" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "nutrition" | "offline" | "own-foods" | "planned" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -26,9 +26,9 @@ type KeptTopic = Omit<StoredTopic, "author"> & By;
 type KeptPost = Omit<StoredPost, "author" | "isOwn"> & By;
 
 const topicTable = memoryTable(() => new Map<string, KeptTopic>());
-const postTable = memoryTable(() => new Map<string, KeptPost>());
+export const postTable = memoryTable(() => new Map<string, KeptPost>());
 const revisionTable = memoryTable(() => new Map<string, readonly Revision[]>());
-const banTable = memoryTable(() => new Map<MemberId, Ban>());
+export const banTable = memoryTable(() => new Map<MemberId, Ban>());
 
 const topicNotFound = Effect.fail<TopicNotFound>({ _tag: "TopicNotFound" });
 const postNotFound = Effect.fail<PostNotFound>({ _tag: "PostNotFound" });

@@ -15,14 +15,18 @@ export const addReport = (state: MemoryState, report: ContentReport<unknown>): v
 export const hasReport = (state: MemoryState, member: MemberId, id: string): boolean =>
   state.of(reportTable).get(member)?.has(id) === true;
 
+/** Of every kind, the oldest first. */
+export const allReports = (state: MemoryState): readonly ContentReport<unknown>[] =>
+  [...state.of(reportTable).values()]
+    .flatMap((own) => [...own.values()])
+    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
+
 /** For the moderators: the oldest first. */
 export const reportsOf = <Reported>(
   state: MemoryState,
   kind: ReportedKind,
   limit: number,
 ): readonly ContentReport<Reported>[] =>
-  [...state.of(reportTable).values()]
-    .flatMap((own) => [...own.values()])
+  allReports(state)
     .filter((report) => report.kind === kind)
-    .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
     .slice(0, limit) as readonly ContentReport<Reported>[];

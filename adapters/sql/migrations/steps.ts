@@ -55,3 +55,4 @@ export { noPlainDiaryKeys } from "./0063-no-plain-diary-keys.ts";
 export { coaches } from "./0067-coaches.ts";
 export { newsFeed } from "./0069-news-feed.ts";
 export { forum } from "./0068-forum.ts";
+export { moderation } from "./0071-moderation.ts";

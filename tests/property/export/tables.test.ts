@@ -80,6 +80,7 @@ const IN_NONE: Readonly<Record<string, string>> = {
   progress_photo_image: "is a picture beside the tables",
   weekly_digest: "says which week was sent last",
   content_report: "is the moderators' to read, and about another member",
+  moderation_decision: "is the moderators' word about the member, who reads it at /account/decisions",
   admin_entry: "says until when an admin has proved the second step",
   forum_ban: "is the moderators' word about the member, who is told of it where it holds",
   premium_event: "reports of the payment provider; what they changed is in premium_payments.csv",

@@ -14,6 +14,7 @@ import classes from "./admin.module.css";
 const SECTIONS = [
   { path: "/admin", words: "admin.section.members" },
   { path: "/admin/codes", words: "admin.section.codes" },
+  { path: "/admin/moderation", words: "admin.section.moderation" },
   { path: "/admin/jobs", words: "admin.section.jobs" },
   { path: "/admin/audit", words: "admin.section.audit" },
 ] as const satisfies readonly { readonly path: string; readonly words: MessageId }[];

@@ -74,7 +74,7 @@ export const PostView = ({ post, reader, onQuote, canEdit, ...ports }: PostViewP
         // W612: the server has made it of marks of an allow-list.
         <div className={classes.body} dangerouslySetInnerHTML={{ __html: post.html }} />
       )}
-      <span className={sharing.actions}>
+      <span className={`${sharing.actions} ${classes.acts}`}>
         {onQuote !== undefined && (
           <Button size="sm" variant="subtle" onClick={() => onQuote(post)}>
             <FormattedMessage id="forum.quote" values={{ name }} />

@@ -3,10 +3,11 @@ import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
-import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { AppLink, LinkWhereOpen } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import classes from "../components/forum.module.css";
 import { TopicList } from "../components/topic-list.tsx";
+import { useReader } from "./use-reader.ts";
 
 const route = getRouteApi("/community");
 
@@ -14,6 +15,7 @@ const route = getRouteApi("/community");
 export const ForumPage = () => {
   const { locale } = useApp();
   const { forum } = route.useRouteContext();
+  const { isMember } = useReader();
   return (
     <Page title={<FormattedMessage id="forum.title" />} lead={<FormattedMessage id="forum.lead" />}>
       <div>
@@ -37,6 +39,13 @@ export const ForumPage = () => {
         <FormattedMessage id="forum.latest" />
       </h2>
       <TopicList forum={forum} locale={locale} />
+      {isMember && (
+        <p>
+          <LinkWhereOpen path="/account/decisions">
+            <FormattedMessage id="forum.decisions" />
+          </LinkWhereOpen>
+        </p>
+      )}
     </Page>
   );
 };

@@ -1,0 +1,13 @@
+import { MemberStore } from "@morsel/application/identity/member-store";
+import { ModerationStore } from "@morsel/application/moderation/moderation-store";
+import { makeModerationUseCases, ModerationUseCases } from "@morsel/application/moderation/use-cases";
+import { Clock } from "@morsel/application/platform/clock";
+import type { Bindings } from "../../container.ts";
+
+export const moderationUseCases = ({ provide }: Bindings): void => {
+  provide(
+    ModerationUseCases,
+    { moderation: ModerationStore, members: MemberStore, clock: Clock },
+    makeModerationUseCases,
+  );
+};

@@ -1,0 +1,51 @@
+import type { ShownAppeal } from "@morsel/application/moderation/client/moderation-client";
+import type { Case } from "@morsel/application/moderation/use-cases";
+import type { WireCases, WireDecision, WireDecisions } from "./schemas.ts";
+
+const instant = (at: number): string => new Date(at).toISOString();
+
+export const writeCases = (items: readonly Case[]): WireCases => ({
+  items: items.map(({ kind, thing, aboutId, aboutName, text, path, reports, reasons }) => ({
+    kind,
+    thing,
+    about_id: aboutId,
+    about: aboutName ?? null,
+    text,
+    path: path ?? null,
+    reports,
+    reasons: reasons.map(({ by, at, ...one }) => ({ ...one, at: instant(at), by: by ?? null })),
+  })),
+});
+
+export const readCases = ({ items }: WireCases): readonly Case[] =>
+  items.map(({ about_id: aboutId, about, path, reasons, ...item }) => ({
+    ...item,
+    aboutId,
+    ...(about === null ? {} : { aboutName: about }),
+    ...(path === null ? {} : { path }),
+    reasons: reasons.map(({ by, at, ...one }) => ({ ...one, at: Date.parse(at), ...(by === null ? {} : { by }) })),
+  }));
+
+const writeDecision = ({ id, kind, aboutName, act, reason, until, at, appeal, answer }: ShownAppeal): WireDecision => ({
+  id,
+  kind,
+  about: aboutName ?? null,
+  act,
+  reason,
+  until: until === undefined ? null : instant(until),
+  at: instant(at),
+  appeal: appeal ?? null,
+  answer: answer === undefined ? null : { is_upheld: answer.isUpheld, reason: answer.reason },
+});
+
+export const writeDecisions = (items: readonly ShownAppeal[]): WireDecisions => ({ items: items.map(writeDecision) });
+
+export const readDecisions = ({ items }: WireDecisions): readonly ShownAppeal[] =>
+  items.map(({ about, until, at, appeal, answer, ...item }) => ({
+    ...item,
+    at: Date.parse(at),
+    ...(about === null ? {} : { aboutName: about }),
+    ...(until === null ? {} : { until: Date.parse(until) }),
+    ...(appeal === null ? {} : { appeal }),
+    ...(answer === null ? {} : { answer: { isUpheld: answer.is_upheld, reason: answer.reason } }),
+  }));

@@ -1,0 +1,39 @@
+import { ModerationUseCases } from "@morsel/application/moderation/use-cases";
+import * as Effect from "effect/Effect";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { Api } from "../../http-contract/api.ts";
+import { writeCases, writeDecisions } from "../../http-contract/moderation/codec.ts";
+import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { RateLimits } from "../requests/rate-limits.ts";
+import { reply } from "../responses/reply.ts";
+import { problem } from "../responses/responses.ts";
+
+const needs = { useCases: ModerationUseCases, limits: RateLimits };
+
+export const moderationHandlers = defineHandlers("moderation", needs, ({ useCases, limits }) =>
+  HttpApiBuilder.group(Api, "moderation", (handlers) =>
+    handlers
+      .handle("moderationQueue", () => reply(useCases.queue, writeCases))
+      .handle("moderationAppeals", () => reply(useCases.appeals, writeDecisions))
+      .handle("decideReport", ({ payload }) =>
+        Effect.flatMap(CurrentMember, (actor) => reply(useCases.decide(actor, payload), () => ({ id: payload.id }))),
+      )
+      .handle("answerAppeal", ({ payload: { is_upheld: isUpheld, ...wish } }) =>
+        Effect.flatMap(CurrentMember, (actor) =>
+          reply(useCases.answer(actor, { ...wish, isUpheld }), () => ({ id: wish.id })),
+        ),
+      )
+      .handle("ownDecisions", () =>
+        Effect.flatMap(CurrentMember, (member) => reply(useCases.mine(member), writeDecisions)),
+      )
+      .handle("appeal", ({ payload }) =>
+        Effect.gen(function* () {
+          const member = yield* CurrentMember;
+          const wait = yield* limits.takeShared("forumPost", member.id);
+          if (wait > 0) return problem("TooManyTries", { retry_after: wait });
+          return yield* reply(useCases.appeal(member, payload), () => ({ id: payload.id }));
+        }),
+      ),
+  ),
+);

@@ -1,0 +1,83 @@
+import type { Decision, ModerationStore, OpenReport } from "@morsel/application/moderation/moderation-store";
+import type { MemberId } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
+import { audited } from "../admin/admin-table.ts";
+import { banTable, postTable } from "../forum/forum-store.ts";
+import { membersTable } from "../identity/members-table.ts";
+import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { allReports } from "../social/report-table.ts";
+
+const decisionTable = memoryTable(() => new Map<string, Decision & { readonly appealedAt?: number }>());
+/** Reports that a decision settled, each under its member and id. */
+const settledTable = memoryTable(() => new Set<string>());
+
+export const makeMemoryModerationStore = (state: MemoryState): ModerationStore => {
+  const decisions = () => state.of(decisionTable);
+  const nameOf = (id: MemberId): string | undefined => state.of(membersTable).get(id)?.member.username;
+  const keyOf = ({ by, id }: Pick<OpenReport, "by" | "id">): string => `${by} ${id}`;
+  const open = (): readonly OpenReport[] =>
+    allReports(state)
+      .filter((report) => !state.of(settledTable).has(keyOf(report)))
+      .map((report) => {
+        const [byName, aboutName] = [nameOf(report.by), nameOf(report.about)];
+        return {
+          ...report,
+          ...(byName === undefined ? {} : { byName }),
+          ...(aboutName === undefined ? {} : { aboutName }),
+        };
+      });
+  const take = ({ act, thing, about, reason, until }: Decision, isUndone: boolean): void => {
+    const post = state.of(postTable).get(thing);
+    if (act === "hide" && post !== undefined) state.of(postTable).set(thing, { ...post, isHidden: !isUndone });
+    if (act === "ban" && isUndone) state.of(banTable).delete(about);
+    else if (act === "ban") state.of(banTable).set(about, { reason, until });
+  };
+  return {
+    open: (limit) => Effect.sync(() => open().slice(0, limit)),
+    openOf: (kind, thing) => Effect.sync(() => open().filter((one) => one.kind === kind && one.thing === thing)),
+    decide: (decision, entry) =>
+      Effect.sync(() =>
+        audited(state, entry, () => {
+          decisions().set(decision.id, decision);
+          for (const report of open())
+            if (report.kind === decision.kind && report.thing === decision.thing)
+              state.of(settledTable).add(keyOf(report));
+          take(decision, false);
+        }),
+      ),
+    decision: (id) => Effect.sync(() => decisions().get(id)),
+    about: (member, limit) =>
+      Effect.sync(() =>
+        [...decisions().values()]
+          .filter(({ about, act }) => about === member && act !== "dismiss")
+          .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
+          .slice(0, limit),
+      ),
+    appeals: (limit) =>
+      Effect.sync(() =>
+        [...decisions().values()]
+          .filter(({ appeal, answer }) => appeal !== undefined && answer === undefined)
+          .toSorted((a, b) => (a.appealedAt ?? 0) - (b.appealedAt ?? 0))
+          .slice(0, limit)
+          .map((decision) => {
+            const aboutName = nameOf(decision.about);
+            return aboutName === undefined ? decision : { ...decision, aboutName };
+          }),
+      ),
+    appeal: (member, id, text, at) =>
+      Effect.sync(() => {
+        const found = decisions().get(id);
+        if (found?.about === member && found.appeal === undefined && found.act !== "dismiss")
+          decisions().set(id, { ...found, appeal: text, appealedAt: at });
+      }),
+    answer: (decision, { isUpheld, reason }, entry) =>
+      Effect.sync(() =>
+        audited(state, entry, () => {
+          const found = decisions().get(decision.id);
+          if (found === undefined || found.answer !== undefined) return;
+          decisions().set(decision.id, { ...found, answer: { isUpheld, reason } });
+          if (!isUpheld) take(decision, true);
+        }),
+      ),
+  };
+};

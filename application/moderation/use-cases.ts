@@ -1,0 +1,178 @@
+import { type ActsOnOneself, checkReason, type ReasonRefused } from "@morsel/domain/admin";
+import {
+  type ActRefused,
+  type AppealRefused,
+  type BanRefused,
+  banMember,
+  checkAppeal,
+  checkDecision,
+  type DecisionAct,
+  moderationQueue,
+  type ReportedKind,
+} from "@morsel/domain/forum";
+import { isAdmin, type Member } from "@morsel/domain/identity";
+import type { ReportReason } from "@morsel/domain/social";
+import * as Effect from "effect/Effect";
+import type { MemberStore } from "../identity/member-store.ts";
+import type { Clock } from "../platform/clock.ts";
+import { fromResult } from "../platform/from-result.ts";
+import { token } from "../platform/token.ts";
+import type { Appealed, Decision, ModerationStore, OpenReport } from "./moderation-store.ts";
+import { reportedPath, reportedText } from "./reported-text.ts";
+
+/** Nothing waits under that name: it was settled meanwhile. */
+export type ReportSettled = { readonly _tag: "ReportSettled" };
+export type DecisionNotFound = { readonly _tag: "DecisionNotFound" };
+
+export type ModerationPorts = {
+  readonly moderation: ModerationStore;
+  readonly members: Pick<MemberStore, "byId">;
+  readonly clock: Clock;
+};
+
+/** A reported thing as the queue shows it. */
+export type Case = {
+  readonly kind: ReportedKind;
+  readonly thing: string;
+  readonly aboutId: string;
+  /** Absent: a former member. */
+  readonly aboutName?: string;
+  readonly text: string;
+  readonly path?: string;
+  readonly reports: number;
+  readonly reasons: readonly {
+    readonly reason: ReportReason;
+    readonly text: string;
+    readonly at: number;
+    readonly by?: string;
+  }[];
+};
+
+const DAY = 86_400_000;
+const READ_AT_ONCE = 1000;
+const SHOWN = 50;
+const REASONS = 10;
+
+const caseOf = (kind: ReportedKind, thing: string, reports: number, found: readonly OpenReport[]): Case | undefined => {
+  const last = found.at(-1);
+  if (last === undefined) return undefined;
+  const path = reportedPath(kind, last);
+  return {
+    kind,
+    thing,
+    aboutId: last.about,
+    ...(last.aboutName === undefined ? {} : { aboutName: last.aboutName }),
+    text: reportedText(last.reported),
+    ...(path === undefined ? {} : { path }),
+    reports,
+    reasons: found.slice(0, REASONS).map(({ reason, text, at, byName }) => ({
+      reason,
+      text,
+      at,
+      ...(byName === undefined ? {} : { by: byName }),
+    })),
+  };
+};
+
+/** The moderators' one queue, what they decide, and what members say to it. */
+export const makeModerationUseCases = ({ moderation, members, clock }: ModerationPorts) => ({
+  /** FO8, W690 */
+  queue: Effect.gen(function* () {
+    const open = yield* moderation.open(READ_AT_ONCE);
+    const reports = open.map(({ kind, thing, about, by, reason }) => ({
+      about: { kind, id: thing, author: about },
+      by,
+      reason: reason as never,
+      isOpen: true,
+    }));
+    return moderationQueue(reports)
+      .slice(0, SHOWN)
+      .flatMap(({ about, reports: count }) => {
+        const own = open.filter(({ kind, thing }) => kind === about.kind && thing === about.id);
+        return caseOf(about.kind, about.id, count, own) ?? [];
+      });
+  }),
+
+  appeals: moderation.appeals(SHOWN) satisfies Effect.Effect<readonly Appealed[]>,
+
+  /** FO6, FO13, W691 */
+  decide: Effect.fn("DecideReport")(function* (
+    actor: Member,
+    wish: {
+      readonly id: string;
+      readonly kind: ReportedKind;
+      readonly thing: string;
+      readonly act: DecisionAct;
+      readonly days?: number | undefined;
+      readonly reason: string;
+    },
+  ): Effect.fn.Return<void, ActRefused | ActsOnOneself | BanRefused | ReasonRefused | ReportSettled> {
+    const { id, kind, thing } = wish;
+    const act = yield* fromResult(checkDecision(wish.act, kind));
+    const reason = yield* fromResult(checkReason(wish.reason));
+    if ((yield* moderation.decision(id)) !== undefined) return;
+    const [first] = yield* moderation.openOf(kind, thing);
+    if (first === undefined) return yield* Effect.fail<ReportSettled>({ _tag: "ReportSettled" });
+    if (first.about === actor.id) return yield* Effect.fail<ActsOnOneself>({ _tag: "ActsOnOneself" });
+    const at = yield* clock.now;
+    const until = act === "ban" && wish.days !== undefined ? at + wish.days * DAY : undefined;
+    if (act === "ban") {
+      const whom = { isModerator: isAdmin((yield* members.byId(first.about))?.roles) };
+      yield* fromResult(banMember({ reason, until }, { isModerator: isAdmin(actor.roles) }, whom));
+    }
+    const decision = { id, kind, thing, about: first.about, act, reason, at };
+    yield* moderation.decide(until === undefined ? decision : { ...decision, until }, {
+      id,
+      at,
+      act: "reportDecided",
+      actor: actor.id,
+      subject: first.about,
+      reason,
+      details: { decision: act, kind },
+    });
+  }),
+
+  /** W692 */
+  mine: ({ id }: Member): Effect.Effect<readonly Decision[]> => moderation.about(id, SHOWN),
+
+  /** FO14, W692 */
+  appeal: Effect.fn("Appeal")(function* (
+    { id: member }: Member,
+    { id, text }: { readonly id: string; readonly text: string },
+  ): Effect.fn.Return<void, AppealRefused | DecisionNotFound> {
+    const found = yield* moderation.decision(id);
+    if (found?.about !== member) return yield* Effect.fail<DecisionNotFound>({ _tag: "DecisionNotFound" });
+    if (found.appeal === text.trim()) return;
+    yield* moderation.appeal(member, id, yield* fromResult(checkAppeal(found, text)), yield* clock.now);
+  }),
+
+  /** FO14, W691 */
+  answer: Effect.fn("AnswerAppeal")(function* (
+    actor: Member,
+    wish: { readonly id: string; readonly decision: string; readonly isUpheld: boolean; readonly reason: string },
+  ): Effect.fn.Return<void, ActsOnOneself | DecisionNotFound | ReasonRefused> {
+    const reason = yield* fromResult(checkReason(wish.reason));
+    const found = yield* moderation.decision(wish.decision);
+    if (found?.appeal === undefined) return yield* Effect.fail<DecisionNotFound>({ _tag: "DecisionNotFound" });
+    if (found.about === actor.id) return yield* Effect.fail<ActsOnOneself>({ _tag: "ActsOnOneself" });
+    if (found.answer !== undefined) return;
+    const at = yield* clock.now;
+    const { id, isUpheld } = wish;
+    yield* moderation.answer(
+      found,
+      { id, isUpheld, reason, at },
+      {
+        id,
+        at,
+        act: "appealAnswered",
+        actor: actor.id,
+        subject: found.about,
+        reason,
+        details: { decision: found.act, answer: isUpheld ? "upheld" : "undone" },
+      },
+    );
+  }),
+});
+
+export type ModerationUseCases = ReturnType<typeof makeModerationUseCases>;
+export const ModerationUseCases = token<ModerationUseCases>("ModerationUseCases");
