@@ -5,6 +5,7 @@ import { token } from "../platform/token.ts";
 import type { PhotoEncoder } from "../progress-photos/photo-encoder.ts";
 import { makeDishes } from "./dishes.ts";
 import { makePutPot } from "./keep-pots.ts";
+import type { KitchenNames } from "./kitchen-names.ts";
 import { makeMatchLines } from "./match-lines.ts";
 import { makeParseRecipe, type RecipePages, type RecipeReader } from "./parse-recipe.ts";
 import { makeReadRecipe, makeReadRecipes, type RecipeSharer } from "./read-recipes.ts";
@@ -17,6 +18,7 @@ export type RecipesPorts = {
   readonly recipes: RecipeStore;
   readonly ingredients: IngredientFoods;
   readonly search: FoodSearch;
+  readonly kitchen: KitchenNames;
   readonly reader: RecipeReader;
   readonly pages: RecipePages;
   readonly clock: Clock;

@@ -36,7 +36,8 @@ const BEHIND =
 const TWICE =
   /(?<=\d ?)(\p{L}{1,12}\.?) ?\/ ?(\d{1,6}(?: \d{1,3}\/\d{1,3}|[.,]\d{1,6})?) ?(\p{L}{1,12})\.?(?: (\d{1,6}(?:[.,]\d{1,6})?) ?(\p{L}{1,12}))?(?![\p{L}\d])/gu;
 /** Weight of each, behind what is counted. */
-const EACH = / ((?:à|je|zu je|de|da) (?:ca\.? |circa |etwa )?\d{1,6}(?:[.,]\d{1,6})? ?\p{L}{1,12}\.?)(?= |$)/u;
+const EACH =
+  / ((?:à|je|zu je|de|da|of) (?:ca\.? |circa |etwa |about )?\d{1,6}(?:[.,]\d{1,6})? ?\p{L}{1,12}\.?)(?: each)?(?= |$)/u;
 /** Units that stand behind what they count: "garlic cloves". */
 const COUNTED: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>([
   "clove",
@@ -55,6 +56,8 @@ const refuse = (reason: IngredientRefused["reason"]) => err<IngredientRefused>({
 /** "juice of 1 lime": where the figure stands, and the words before it. */
 const partOf = (words: readonly string[]): { readonly start: number; readonly note: string } | undefined => {
   if (!words.slice(0, 2).some((word) => kitchenWords.parts.has(foldWord(word)))) return undefined;
+  // "Saft einer halben Zitrone"
+  if (/^(?:einer|eines|½|1\/2)$/iu.test(words[1] ?? "") && words.length > 2) return { start: 1, note: words[0] ?? "" };
   for (let i = 1; i < Math.min(6, words.length - 2); i += 1)
     if (kitchenWords.of.has(foldWord(words[i] ?? "")) && typeof amountAt(words, i + 1) === "object")
       return { start: i + 1, note: words.slice(0, i).join(" ") };
@@ -82,6 +85,11 @@ const unitBehind = (name: string): { readonly unit: IngredientUnit; readonly nam
 };
 
 const SIZES: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>(["small", "medium", "large"]);
+/** "Quelques brins de persil": pieces of which there are some. */
+const FEW_OF: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>(["sprig", "slice", "clove", "stalk", "handful"]);
+/** Words that are no food: the food stands behind the comma. */
+const ONLY_SAID =
+  /^(?:boneless|skinless|bone-in|skin-on|fresh|frozen|ripe|large|small|medium|dried|freshly|lean|trimmed|extra|good-quality|unsalted|softened|reife?r?|frische?r?|große?|kleine?)$/iu;
 /** Sticks are units of these alone: a fish stick is a food. */
 const IN_STICKS = /^(?:cinnamon|celery|butter|margarine|lemongrass)$/iu;
 
@@ -148,17 +156,28 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
     },
   );
   // A comma between digits is a decimal mark, and a note begins behind no other.
-  const [start = "", ...behindMarks] = once.split(/,(?!\d)|;| - (?!\d)/);
+  const [begun = "", ...marks] = once.split(/,(?!\d)|;| - (?!\d)/);
+  const isOnlySaid = marks.length > 0 && ONLY_SAID.test(begun.trim().split(" ").at(-1) ?? "");
+  const [start, behindMarks] = isOnlySaid
+    ? [`${begun} ${marks[0] ?? ""}`.replaceAll(/ +/g, " "), marks.slice(1)]
+    : [begun, marks];
   // "2 Dosen Tomaten à 400 g", "4 chicken breasts, 6 oz each"
   const head = start.replace(EACH, placedWhereEach);
   const others = behindMarks.map((one) => placedWhereEach(one, one.trim()));
   const behind = BEHIND.exec(head);
   const words = splitWords(behind === null ? head : head.slice(0, behind.index));
   const unmeasuredWords = unmeasured(words);
+  const few = unmeasuredWords > 0 ? unitAt(words, unmeasuredWords) : undefined;
+  const isFew = few !== undefined && FEW_OF.has(few.unit) && words.length > unmeasuredWords + few.taken;
+  const behindFew = isFew ? unmeasuredWords + few.taken : unmeasuredWords;
   const part = partOf(words);
   const first =
     unmeasuredWords > 0
-      ? { next: unmeasuredWords, notes: [words.slice(0, unmeasuredWords).join(" ")] }
+      ? {
+          next: behindFew + (isFew && kitchenWords.of.has(foldWord(words[behindFew] ?? "")) ? 1 : 0),
+          notes: [words.slice(0, unmeasuredWords).join(" ")],
+          ...(isFew ? { unit: few.unit } : {}),
+        }
       : countedAt(words, part?.start ?? 0, brackets);
   if (first === "unreadable") return refuse("ambiguous-amount");
   let counted: ParsedCount = first;

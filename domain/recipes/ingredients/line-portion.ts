@@ -1,8 +1,9 @@
 import { countableServings, GRAM, gramsOf, readServingAmount, type Food, type Portion } from "../../foods/index.ts";
 import { amountText } from "../../units/index.ts";
-import { countedPieces } from "./counted-pieces.ts";
+import { countedPieces } from "./pieces/counted-pieces.ts";
 import { midpointOf } from "./ingredient-amount.ts";
-import { gramsOfPieces } from "./piece-weights.ts";
+import { gramsOfCans, gramsOfGlasses } from "./pieces/container-weights.ts";
+import { gramsOfPieces, sizeFactor } from "./pieces/piece-weights.ts";
 import type { IngredientLine } from "./ingredient-line.ts";
 
 /** U.S. sets of small measuring spoons: a pinch is a sixteenth of a teaspoon, a dash an eighth. */
@@ -13,14 +14,35 @@ const tidy = (amount: number): number => (amount > 20 ? Math.round(amount * 100)
 /** A head or a stalk of unknown size counts as a medium one. */
 const MEDIUM = /\bmedium\b/iu;
 
-const countedAs = (food: Food, count: number, unit: string): Portion | undefined => {
+/** "1 cup, shredded" fits a line that says shredded better than "1 cup, diced". */
+const CUTS =
+  /\b(?:shredded|grated|chopped|sliced|diced|cubed|crumbled|mashed|halves|whole|packed|ground|melted|sifted)\b/giu;
+const cutsSaid = (label: string, line: string): number =>
+  [...label.matchAll(CUTS)].reduce(
+    (said, [cut]) => said + (line.toLowerCase().includes(cut.toLowerCase()) ? 1 : -0.5),
+    0,
+  );
+
+const countedAs = (food: Food, count: number, unit: string, line = ""): Portion | undefined => {
   const servings = countableServings(food).toSorted(
-    (a, b) => Number(MEDIUM.test(b.label)) - Number(MEDIUM.test(a.label)),
+    (a, b) =>
+      Number(MEDIUM.test(b.label)) - Number(MEDIUM.test(a.label)) ||
+      (line === "" ? 0 : cutsSaid(b.label, line) - cutsSaid(a.label, line)),
   );
   const read = readServingAmount(`${amountText(count)} ${unit}`, servings, ".");
   return read.ok && read.value.serving !== undefined
     ? { amount: tidy(read.value.amount), serving: read.value.serving }
     : undefined;
+};
+
+/** "quelques brins" are three, "a handful" is one. */
+const FEW = 3;
+const SOME = /^(?:some|a few|einige|ein paar|etwas|quelques|algun[oa]s|un[oa]s|un par|qualche|alcun[ei]|un paio)\b/iu;
+const PIECES = /\b(?:foglia|foglie|feuilles?|hojas?|leaves|hebras|fils|pistilli|threads|blättchen|fäden)\b|blätter\b/iu;
+const countUnsaid = ({ original, unit }: IngredientLine): number | undefined => {
+  const isSome = SOME.test(original.trim());
+  if (unit === undefined) return isSome && PIECES.test(original) ? FEW : undefined;
+  return isSome && unit !== "handful" ? FEW : 1;
 };
 
 /** Leaves by the cup of them that a hand holds (USDA: 1 cup of raw spinach is 30 g); of what is heavier an ounce. */
@@ -41,7 +63,7 @@ const HANDFUL = 30;
  * `usual` is what is counted where the line names no unit, before a serving of any size is.
  */
 export const portionOfLine = (line: IngredientLine, food: Food, usual?: Portion["serving"]): Portion | undefined => {
-  const count = midpointOf(line);
+  const count = midpointOf(line) ?? countUnsaid(line);
   if (line.grams !== undefined)
     return (
       (line.unit === "oz" && count !== undefined ? countedAs(food, count, "oz") : undefined) ?? {
@@ -50,11 +72,15 @@ export const portionOfLine = (line: IngredientLine, food: Food, usual?: Portion[
       }
     );
   if (count === undefined) return undefined;
-  const pieces = gramsOfPieces(line, food, count);
+  const pieces =
+    gramsOfCans(line, food, count) ?? gramsOfGlasses(line, food, count) ?? gramsOfPieces(line, food, count);
   if (pieces !== undefined) return { amount: tidy(pieces), serving: GRAM };
   if (line.unit === "handful") return handfulOf(food, count);
   const spoons = line.unit === undefined ? undefined : IN_TEASPOONS[line.unit];
   if (spoons !== undefined) return countedAs(food, count * spoons, "tsp");
-  if (line.unit !== undefined) return countedAs(food, count, line.unit.replace("_", " "));
-  return countedPieces(food, count, line.name, usual);
+  const sized = line.unit === "small" || line.unit === "medium" || line.unit === "large" ? line.unit : undefined;
+  const said = line.unit === undefined ? undefined : countedAs(food, count, line.unit.replace("_", " "), line.original);
+  if (said !== undefined || (line.unit !== undefined && sized === undefined)) return said;
+  // Of a size that the food does not know a medium one is counted, and made smaller or larger.
+  return countedPieces(food, count * sizeFactor(sized), line.name, usual);
 };

@@ -1,4 +1,5 @@
 import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
+import { makeShippedKitchenNames } from "@morsel/adapters/importers/foods/shipped-kitchen-names";
 import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/foods/food-catalogue";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
 import { makeMemoryOwnFoodStore } from "@morsel/adapters/memory/own-foods/own-food-store";
@@ -22,6 +23,7 @@ const own = makeMemoryOwnFoodStore(memory);
 const finder = makeFoodFinder({ retrieval: makeMemoryFoodRetrieval(shipped), lexicon: readShippedLexicon });
 const search = makeFoodSearch({ finder, foods, own, usage: { recent: () => Effect.succeed([]) } });
 const matchLines = makeMatchLines({
+  kitchen: makeShippedKitchenNames(),
   ingredients: makeMemberFoods({ foods, own }),
   search,
   recipes: makeMemoryRecipeStore(memory),

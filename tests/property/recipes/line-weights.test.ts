@@ -1,4 +1,5 @@
 import { readShippedFoods, readShippedLexicon } from "@morsel/adapters/importers/foods/shipped-foods";
+import { makeShippedKitchenNames } from "@morsel/adapters/importers/foods/shipped-kitchen-names";
 import { makeMemoryFoodCatalogue } from "@morsel/adapters/memory/foods/food-catalogue";
 import { makeMemoryFoodRetrieval } from "@morsel/adapters/memory/foods/food-retrieval";
 import { makeMemoryOwnFoodStore } from "@morsel/adapters/memory/own-foods/own-food-store";
@@ -19,6 +20,7 @@ const memory = emptyMemory();
 const own = makeMemoryOwnFoodStore(memory);
 const finder = makeFoodFinder({ retrieval: makeMemoryFoodRetrieval(shipped), lexicon: readShippedLexicon });
 const matchLines = makeMatchLines({
+  kitchen: makeShippedKitchenNames(),
   ingredients: makeMemberFoods({ foods, own }),
   search: makeFoodSearch({ finder, foods, own, usage: { recent: () => Effect.succeed([]) } }),
   recipes: makeMemoryRecipeStore(memory),

@@ -17,6 +17,7 @@ import { PhotoEncoder } from "@morsel/application/progress-photos/photo-encoder"
 import { RecipeSharer } from "@morsel/application/recipes/read-recipes";
 import { IngredientFoods } from "@morsel/application/recipes/recipe-foods";
 import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures";
+import { KitchenNames } from "@morsel/application/recipes/kitchen-names";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { makeRecipesUseCases, RecipesUseCases } from "@morsel/application/recipes/use-cases";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
@@ -26,6 +27,7 @@ const ports = {
   recipes: RecipeStore,
   ingredients: IngredientFoods,
   search: FoodSearch,
+  kitchen: KitchenNames,
   reader: RecipeReader,
   pages: RecipePages,
   clock: Clock,

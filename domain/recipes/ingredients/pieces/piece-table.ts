@@ -1,7 +1,3 @@
-import type { Food } from "../../foods/index.ts";
-import type { IngredientLine } from "./ingredient-line.ts";
-import { foldWord } from "./kitchen-words.ts";
-
 /** Sources of the weights; portions of USDA FoodData Central are those that ship with the foods. */
 const SOURCES = {
   usda: "USDA FoodData Central, SR Legacy, food portions",
@@ -9,15 +5,19 @@ const SOURCES = {
   alsa: "Alsa, net weight on the sachet (France)",
   royal: "Royal, net weight on the sachet (Spain)",
   paneangeli: "Paneangeli, net weight on the sachet (Italy)",
+  yeast: "makers' cubes of 42 g (Germany, France) and 25 g (Italy, Spain)",
+  eggs: "Commission Regulation (EC) 589/2008, sizes of eggs, less 12 % of shell (USDA refuse)",
   own: "own decision, after what is sold",
 } as const;
 
-type PieceWeight = {
+export type PieceWeight = {
   /** Words of the food or of the name in the line, folded. */
   readonly of: RegExp;
   /** Words for the counted unit, folded. */
   readonly as: RegExp;
   readonly grams: number;
+  /** A small one weighs less and a large one more. */
+  readonly isSized?: true;
   readonly source: keyof typeof SOURCES;
 };
 
@@ -42,9 +42,74 @@ const THUMB =
 const ZEST = /\b(?:zest|rind|schale|abrieb|zestes?|ralladura|cascara|scorza|buccia|piel)\b/u;
 const JUICE = /\b(?:juice|saft|jus|zumo|jugo|succo)\b/u;
 const ANYTHING = /^/u;
+/** So many of the thing itself: no slice, cup or bunch of it. */
+const ONE = /unit=(?:piece|small|medium|large|head|stalk|package)?$/u;
+const BALL = /\b(?:balls?|kugeln?|boules?|bolas?|pall[ae])\b|unit=(?:piece)?$/u;
+const ROLL =
+  /\b(?:rolls?|rollen?|rouleaux?|rouleau|rotol[oi]|lamina|laminas|packung|paquetes?|sheets?|platten?)\b|unit=(?:piece|package)?$/u;
+const CUBE = /\b(?:cubes?|wurfel|\w*wurfel|pastillas?|cubitos?|dad[oi])\b/u;
+const FISH_PORTION =
+  /\b(?:lomos?|dos|paves?|filets?|\w+filets?|darnes?|tranc(?:io|i|e)|filett[oi]|filetes?)\b.*unit=(?:piece|slice)?$/u;
+const EUROPEAN =
+  /\b(?:mittelgrosse?|grosse?|kleine?|moyens?|gros|petits?|medianos?|grandes?|pequenos?|medi[ae]?|grandi|piccol[ei]|eier|oeufs?|huevos?|uov[ao]|tamano|taille|calibre|grosse)\b/u;
+const sizeOfEgg = (letter: string, unit: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:grosse|gr|tamano|taille|calibre|size|taglia|talla) ?${letter}\b|^(?=.*${EUROPEAN.source}).*unit=${unit}$`,
+    "u",
+  );
 
 /** W185: pieces that no serving of the food counts, and sachets; the first row that fits counts. */
-const PIECES: readonly PieceWeight[] = [
+export const PIECES: readonly PieceWeight[] = [
+  { of: /^(?=.*\begg raw).*$/u, as: sizeOfEgg("s", "small"), grams: 43, source: "eggs" },
+  { of: /\begg raw/u, as: sizeOfEgg("m", "medium"), grams: 51, source: "eggs" },
+  { of: /\begg raw/u, as: sizeOfEgg("l", "large"), grams: 60, source: "eggs" },
+  { of: /\begg raw/u, as: sizeOfEgg("xl", "extra"), grams: 66, source: "eggs" },
+  { of: /vanillina\b/u, as: ANY_SACHET, grams: 0.5, source: "paneangeli" },
+  { of: /saffron/u, as: ANY_SACHET, grams: 0.13, source: "own" },
+  {
+    of: /saffron/u,
+    as: /\b(?:hebras?|fils?|faden|\w+faden|pistill[oi]|pistils?|threads?|strands?)\b/u,
+    grams: 0.03,
+    source: "own",
+  },
+  {
+    of: /vanilla extract/u,
+    as: /schoten?\b|\b(?:gousses?|vainas?|baccell[oi]|bacc[ah]e?|beans?|pods?|stecc(?:a|he)|mark)\b/u,
+    grams: 3,
+    source: "own",
+  },
+  { of: /yeast fresh/u, as: /\b(?:cubett[oi]|panett[oi]|pastillas?|dadi?o?)\b/u, grams: 25, source: "yeast" },
+  { of: /yeast fresh/u, as: CUBE, grams: 42, source: "yeast" },
+  { of: /taco/u, as: ANY_SACHET, grams: 28, source: "usda" },
+  { of: /pudding/u, as: ANY_SACHET, grams: 37, source: "oetker" },
+  { of: /bouillon|broth/u, as: CUBE, grams: 10, source: "own" },
+  { of: /mozzarella/u, as: BALL, grams: 125, source: "own" },
+  { of: /goat cheese/u, as: /\bcrottins?\b/u, grams: 60, source: "own" },
+  { of: /goat cheese/u, as: /\b(?:buches?|rulos?|rollen?|logs?|tronchett[oi])\b/u, grams: 180, source: "own" },
+  { of: /puff pastry|pie crust/u, as: ROLL, grams: 240, source: "usda" },
+  { of: /\bham\b/u, as: /\b(?:tranches?|scheiben?|lonchas?|fett[ae])\b/u, grams: 40, source: "own" },
+  { of: /prosciutto/u, as: /\b(?:tranches?|scheiben?|lonchas?|fett[ae]|slices?)\b/u, grams: 15, source: "own" },
+  {
+    of: /^(?!.*anchov)(?!.*sardine).*(?:cod|whiting|pollock|salmon|sea bass|trout|monkfish) raw/u,
+    as: FISH_PORTION,
+    grams: 130,
+    source: "own",
+  },
+  {
+    of: /^(?!.*anchov)(?!.*sardine).*(?:cod|whiting|pollock|salmon|sea bass|trout) raw/u,
+    as: /\bfillets?\b.*unit=(?:piece)?$/u,
+    grams: 170,
+    source: "usda",
+  },
+  {
+    of: /romaine lettuce/u,
+    as: /\b(?:cogollos?|sucrines?|salatherzen?|hearts?|little gem)\b/u,
+    grams: 120,
+    source: "own",
+  },
+  { of: /\bchives?\b/u, as: BUNCH, grams: 25, source: "own" },
+  { of: /\bkale raw|chard raw/u, as: BUNCH, grams: 300, source: "own" },
+  { of: /\bcarrot raw/u, as: BUNCH, grams: 500, source: "own" },
   { of: /\blemon\b/u, as: ZEST, grams: 6, source: "usda" },
   { of: /\borange\b/u, as: ZEST, grams: 6, source: "usda" },
   { of: /\blime\b/u, as: ZEST, grams: 4, source: "own" },
@@ -84,7 +149,6 @@ const PIECES: readonly PieceWeight[] = [
     grams: 110,
     source: "usda",
   },
-  { of: /\bleek/u, as: STALK, grams: 89, source: "usda" },
   { of: /\blemongrass\b/u, as: STALK, grams: 15, source: "own" },
   { of: /\bbay lea/u, as: ANYTHING, grams: 0.2, source: "own" },
   { of: /\bbasil\b/u, as: LEAF, grams: 0.5, source: "usda" },
@@ -107,48 +171,23 @@ const PIECES: readonly PieceWeight[] = [
   { of: /\bginger\b/u, as: THUMB, grams: 15, source: "own" },
   { of: /\bbutter\b/u, as: LUMP, grams: 14, source: "usda" },
   { of: /\bshallot/u, as: ANYTHING, grams: 25, source: "own" },
+  { of: /bouillon dry|bouillon.*dry/u, as: ONE, grams: 10, source: "own" },
+  { of: /\bleek raw/u, as: ONE, grams: 150, isSized: true, source: "own" },
+  { of: /eggplant raw/u, as: ONE, grams: 350, isSized: true, source: "own" },
+  { of: /celeriac raw/u, as: ONE, grams: 700, isSized: true, source: "own" },
+  { of: /red cabbage raw|savoy cabbage raw|\bcabbage raw/u, as: ONE, grams: 1000, isSized: true, source: "usda" },
+  { of: /cauliflower raw/u, as: ONE, grams: 600, isSized: true, source: "usda" },
+  { of: /broccoli raw/u, as: ONE, grams: 400, isSized: true, source: "own" },
+  { of: /(?:winter|butternut) squash raw/u, as: ONE, grams: 1000, isSized: true, source: "own" },
+  { of: /pumpkin raw/u, as: ONE, grams: 1500, isSized: true, source: "own" },
+  { of: /(?:green leaf|butterhead|iceberg) lettuce/u, as: ONE, grams: 300, isSized: true, source: "own" },
+  { of: /romaine lettuce/u, as: ONE, grams: 400, isSized: true, source: "own" },
+  { of: /radicchio raw|endive raw/u, as: ONE, grams: 150, isSized: true, source: "own" },
+  { of: /fennel raw/u, as: ONE, grams: 234, isSized: true, source: "usda" },
+  { of: /^(?!.*(?:cherry|roma|dried)).*tomato raw/u, as: ONE, grams: 123, isSized: true, source: "usda" },
+  { of: /beet raw/u, as: ONE, grams: 120, isSized: true, source: "own" },
+  { of: /kohlrabi raw/u, as: ONE, grams: 250, isSized: true, source: "own" },
+  { of: /flour tortilla/u, as: ONE, grams: 49, isSized: true, source: "usda" },
+  { of: /ground cloves/u, as: ONE, grams: 0.1, source: "own" },
+  { of: /anise seed/u, as: ONE, grams: 1, source: "own" },
 ];
-
-/** A slice of ginger of an eighth of an inch weighs 2.2 g (USDA), so a centimetre weighs three of them. */
-const GINGER_CM = 7;
-const CENTIMETRES = /(\d{1,2}(?:[.,]\d)?) ?(?:cm|zentimeter|centimet\p{L}+|centimetr\p{L}+)\b/u;
-
-const folded = (text: string): string =>
-  text
-    .split(/[\s'’-]+/u)
-    .map(foldWord)
-    .join(" ")
-    .replaceAll(/[()[\],;:]/gu, " ");
-
-/** W185: grams of a counted piece of a food, so many, where the table knows it. */
-export const gramsOfPieces = (line: IngredientLine, food: Food, count: number): number | undefined => {
-  if (line.grams !== undefined || isMeasured(line)) return undefined;
-  const [text, what] = [
-    `${folded(line.original)} unit=${line.unit ?? ""}`,
-    `${folded(line.name)} ${folded(food.description)}`,
-  ];
-  const length = /\bginger\b/u.test(what) ? CENTIMETRES.exec(line.original.toLowerCase()) : null;
-  if (length !== null)
-    return Number((length[1] ?? "").replace(",", ".")) * GINGER_CM * (line.unit === undefined ? 1 : count);
-  const row = PIECES.find((one) => one.of.test(what) && one.as.test(text));
-  return row === undefined ? undefined : row.grams * count;
-};
-
-const MEASURED = new Set([
-  "tsp",
-  "tbsp",
-  "cup",
-  "ml",
-  "l",
-  "cl",
-  "dl",
-  "fl_oz",
-  "pint",
-  "quart",
-  "gallon",
-  "pinch",
-  "dash",
-  "can",
-  "handful",
-]);
-const isMeasured = ({ unit }: IngredientLine): boolean => unit !== undefined && MEASURED.has(unit);

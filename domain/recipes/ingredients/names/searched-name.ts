@@ -1,0 +1,82 @@
+import type { IngredientLine } from "../ingredient-line.ts";
+import { foldWord, kitchenWords } from "../kitchen-words.ts";
+import { PREPARED, QUALITIES, withoutContainer } from "./qualities.ts";
+import { headOfCompound, partsOfName } from "./name-parts.ts";
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Herbs that are counted in leaves; a lettuce is called after them. */
+const IN_LEAVES = /(?<=\b(?:basil|mint|sage|parsley|cilantro|coriander|oregano)) lea(?:f|ves)$/iu;
+/** A lump as large as a nut is of butter. */
+const LUMPS_OF_BUTTER = /^(?:noix|nuez|noce|knob) (?:de|di|of) (beurre|mantequilla|burro|butter)$/u;
+
+/** A fillet of a fish is that fish. */
+const CUTS_OF_FISH =
+  /^(?:paves?|filets?|filetes?|filetti|filetto|darnes?|troncons?|lomos?|rodajas?|tranci|trancio|fillets?|steaks?) (?:de |di |d'|of )?((?:saumon|salmon|salmone|cabillaud|bacalao|merluzzo|merluza|colin|thon|atun|tonno|truite|trucha|trota|dorade|dorada|orata|lubina|branzino|espadon|pez espada|spada|sole|lenguado|sogliola|cod|tuna|trout|haddock)\b.*)$/u;
+
+/** Leaves and sheets before what they are of. */
+const LEAVES = setOf(
+  "feuille feuilles hoja hojas foglia foglie foglio fogli blatt blatter leaf leaves sheet sheets hebras fils faden pistilli",
+);
+
+/** Juice is another food than its fruit; German joins the two. */
+const JUICES = setOf("juice saft jus zumo jugo succo suco");
+
+const juiceName = (name: string, note: string): string | undefined => {
+  const juice = note.split(/[\s,]+/u).find((word) => JUICES.has(foldWord(word)));
+  if (juice === undefined) return undefined;
+  return foldWord(juice) === "saft"
+    ? `${name.replace(/n$/u, "")}${/en?$/u.test(name) ? "nsaft" : "saft"}`
+    : `${juice} ${name}`;
+};
+
+/** Grated X is X, the juice of X its juice; what is only such a word stays. */
+const plainName = (name: string, note: string): string => {
+  const juice = juiceName(name, note);
+  if (juice !== undefined) return juice;
+  if (IN_LEAVES.test(name)) return name.replace(IN_LEAVES, "");
+  const butter = LUMPS_OF_BUTTER.exec(foldWord(name));
+  if (butter?.[1] !== undefined) return butter[1];
+  if (foldWord(name) === "lievito" && /dolci/iu.test(note)) return "lievito per dolci";
+  const fish = CUTS_OF_FISH.exec(foldWord(name));
+  if (fish?.[1] !== undefined) return fish[1];
+  const words = name.split(" ");
+  const [first = "", second = ""] = words.map(foldWord);
+  const leaves = words.length < 2 || !LEAVES.has(first) ? 0 : words.length > 2 && kitchenWords.of.has(second) ? 2 : 1;
+  const kept = words.slice(leaves).filter((word) => !PREPARED.has(foldWord(word)));
+  return kept.length === 0 ? name : kept.join(" ");
+};
+
+const withoutQualities = (name: string): string =>
+  name
+    .split(" ")
+    .filter((word) => !QUALITIES.has(foldWord(word)) && !PREPARED.has(foldWord(word)))
+    .join(" ");
+
+/** Broth that is counted in cubes is dry. */
+const CUBES = /^(?:cubes?|wurfel|cubitos?|pastillas?|dad[oi])/u;
+const BROTH = /bouillon|bruhe|caldo|brodo|broth|stock/u;
+
+/** What many foods come as: alone it names none. */
+const SHAPES = setOf(
+  "paste powder mix sauce seasoning spread filling dressing topping seed seeds pulver sosse pate poudre melange salsa polvo mezcla polvere crema misto masa chips juice",
+);
+
+/** Each of them is a search. */
+const MOST_NAMES = 10;
+
+/**
+ * W185: the names of a line that a food is searched by, one after the other until one is found in full: as it is written, without
+ * what only says how good or how cut it is, and ever fewer of its words. An adjective so never outweighs its noun.
+ */
+export const searchedNames = ({ name, note = "", original }: Pick<IngredientLine, "name" | "note" | "original">) => {
+  const bare = withoutContainer(name);
+  const cube = bare !== name && CUBES.test(foldWord(name)) && BROTH.test(foldWord(bare)) ? "bouillon cube" : undefined;
+  const first = cube ?? plainName(bare, note);
+  const plain = withoutQualities(first) || first;
+  const shorter = partsOfName(plain, original);
+  const heads = [plain, ...shorter].flatMap((one) => headOfCompound(one) ?? []);
+  const isSaying = (one: string): boolean =>
+    one === first || one.split(" ").some((word) => !QUALITIES.has(foldWord(word)) && !SHAPES.has(foldWord(word)));
+  return [...new Set([first, plain, ...shorter, ...heads])].filter(isSaying).slice(0, MOST_NAMES);
+};

@@ -1,0 +1,61 @@
+import { densityOf, type Food } from "../../../foods/index.ts";
+import type { IngredientLine } from "../ingredient-line.ts";
+import { foldWord } from "../kitchen-words.ts";
+import { millilitresOfUnit } from "../../../units/index.ts";
+
+const textOf = (line: IngredientLine): string =>
+  line.original
+    .split(/[\s'’()[\],;:]+/u)
+    .map(foldWord)
+    .join(" ");
+
+/** What is in a can when nobody says how much, g: net weight as sold in Europe and the U.S.; beans drained. Own decision. */
+const CANS: readonly { readonly of: RegExp; readonly grams: number }[] = [
+  { of: /tuna/u, grams: 80 },
+  { of: /sardine|mackerel/u, grams: 90 },
+  { of: /anchov/u, grams: 30 },
+  { of: /tomato(?!.*paste)/u, grams: 400 },
+  { of: /tomato paste/u, grams: 70 },
+  { of: /bean|chickpea|lentil/u, grams: 250 },
+  { of: /corn\b/u, grams: 285 },
+  { of: /coconut/u, grams: 400 },
+  { of: /condensed|evaporated/u, grams: 395 },
+];
+const EUROPEAN_CAN = /\b(?:dosen?|boites?|conserves?|latas?|botes?|scatol[ae]|scatolett[ae]|barattol[oi]|tins?)\b/u;
+
+/** W185: a can without a weight; what the food's own servings say of American cans comes first for English lines. */
+export const gramsOfCans = (line: IngredientLine, food: Food, count: number): number | undefined => {
+  if (line.unit !== "can") return undefined;
+  const isKnown = food.servings.some(({ label }) => /\bcan\b/u.test(label));
+  if (isKnown && !EUROPEAN_CAN.test(textOf(line))) return undefined;
+  const found = CANS.find(({ of }) => of.test(food.description.toLowerCase()));
+  return found === undefined ? undefined : found.grams * count;
+};
+
+/** Glasses, tubs and cups for coffee, ml. Own decision, after what is sold and set on tables. */
+const VESSELS: readonly { readonly as: RegExp; readonly ml: number }[] = [
+  { as: /\b(?:tazzin[ae]|tacitas?)\b/u, ml: 50 },
+  { as: /\b(?:vasitos?|bicchierin[oi]|copitas?|petits? verres?|verres? a liqueur|schnapsglas)\b/u, ml: 50 },
+  { as: /\b(?:vasos? pequenos?|verres? a vin)\b/u, ml: 120 },
+  { as: /\b(?:pots?|vasett[oi]|tarrinas?) de\b|\bvasett[oi]\b/u, ml: 125 },
+  { as: /\b(?:verres?|vasos?|bicchier[ei]|glas|glaser|becher|briques?|briks?|bricks?|brick)\b/u, ml: 200 },
+];
+/** Of wine a glass is a serving that the food knows. */
+const BY_SERVING = /wine|beer|spirit|sake|sherry/u;
+/** Grams a millilitre where the food's own cup says otherwise than it pours: broth is water with salt. */
+const POURED: readonly { readonly of: RegExp; readonly density: number }[] = [{ of: /broth|stock/u, density: 1 }];
+
+/** W185: glasses and tubs by their volume, and broth by its own. */
+export const gramsOfGlasses = (line: IngredientLine, food: Food, count: number): number | undefined => {
+  const name = food.description.toLowerCase();
+  const poured = POURED.find(({ of }) => of.test(name))?.density;
+  const measured = line.unit === undefined ? undefined : millilitresOfUnit(line.unit);
+  if (measured !== undefined)
+    return poured === undefined || name.includes("dry") ? undefined : count * measured * poured;
+  if (line.unit !== undefined && line.unit !== "small") return undefined;
+  const text = textOf(line);
+  const vessel =
+    BY_SERVING.test(name) && !/vasos? pequenos?/u.test(text) ? undefined : VESSELS.find(({ as }) => as.test(text));
+  const density = poured ?? densityOf(food.servings);
+  return vessel === undefined || density === undefined ? undefined : count * vessel.ml * density;
+};

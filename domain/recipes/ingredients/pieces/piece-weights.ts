@@ -1,0 +1,54 @@
+import type { Food } from "../../../foods/index.ts";
+import type { IngredientLine } from "../ingredient-line.ts";
+import { foldWord } from "../kitchen-words.ts";
+import { PIECES } from "./piece-table.ts";
+
+/** A slice of ginger of an eighth of an inch weighs 2.2 g (USDA), so a centimetre weighs three of them. */
+const GINGER_CM = 7;
+const CENTIMETRES = /(\d{1,2}(?:[.,]\d)?) ?(?:cm|zentimeter|centimet\p{L}+|centimetr\p{L}+)\b/u;
+
+const folded = (text: string): string =>
+  text
+    .split(/[\s'’-]+/u)
+    .map(foldWord)
+    .join(" ")
+    .replaceAll(/[()[\],;:]/gu, " ")
+    .replaceAll(/ +/gu, " ");
+
+/** Of a thing that grows, the small one against the medium and the large one: USDA's onions, potatoes and tomatoes. */
+const SIZES: { readonly [unit: string]: number } = { small: 0.7, large: 1.4 };
+export const sizeFactor = (unit: string | undefined): number => SIZES[unit ?? ""] ?? 1;
+
+/** W185: grams of a counted piece of a food, so many, where the table knows it. */
+export const gramsOfPieces = (line: IngredientLine, food: Food, count: number): number | undefined => {
+  if (line.grams !== undefined || isMeasured(line)) return undefined;
+  const [text, what] = [
+    `${folded(line.original)} unit=${line.unit ?? ""}`,
+    `${folded(line.name)} ${folded(food.description)}`,
+  ];
+  const length = /\bginger\b/u.test(what) ? CENTIMETRES.exec(line.original.toLowerCase()) : null;
+  if (length !== null)
+    return Number((length[1] ?? "").replace(",", ".")) * GINGER_CM * (line.unit === undefined ? 1 : count);
+  const row = PIECES.find((one) => one.of.test(what) && one.as.test(text));
+  if (row === undefined) return undefined;
+  return row.grams * count * (row.isSized === true ? sizeFactor(line.unit) : 1);
+};
+
+const MEASURED = new Set([
+  "tsp",
+  "tbsp",
+  "cup",
+  "ml",
+  "l",
+  "cl",
+  "dl",
+  "fl_oz",
+  "pint",
+  "quart",
+  "gallon",
+  "pinch",
+  "dash",
+  "can",
+  "handful",
+]);
+const isMeasured = ({ unit }: IngredientLine): boolean => unit !== undefined && MEASURED.has(unit);
