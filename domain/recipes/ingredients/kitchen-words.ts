@@ -15,7 +15,7 @@ const UNITS: { readonly [Unit in IngredientUnit]?: string } = {
   l: "litro litros litri lt ltr litr litra litry litrow liters",
   tsp: "teeloffel kaffeeloffel tln c_a_c cc cac c_a_cafe cs_a_cafe cuillere_a_cafe cuilleres_a_cafe cuiller_a_cafe cuil_a_cafe cuil_a_c cuilleree_a_cafe cuillerees_a_cafe cuill_a_cafe cs_a_the cucharadita cucharaditas cdta cdtas cdita cucharilla cucharillas cucchiaino cucchiaini colher_de_cha colheres_de_cha cc_de_cha theelepel theelepels theelepeltje tsk tesked teskedar teskje teske teskeer teskefuld lyzeczka lyzeczki lyzeczek",
   tbsp: "essloffel eln ssl c_a_s cas cs c_a_soupe cuillere_a_soupe cuilleres_a_soupe cuiller_a_soupe cuil_a_soupe cuil_a_s cuilleree_a_soupe cuillerees_a_soupe cuilleree cuillerees cuill_a_soupe cuil cuillere cuilleres cucharada cucharadas cda cdas cucharada_sopera cucharadas_soperas cucchiaio cucchiai cucchiaiata cucchiaiate colher_de_sopa colheres_de_sopa eetlepel eetlepels matsked matskedar msk spiseske spiseskeer spsk spiseskefuld lyzka lyzki lyzek",
-  cup: "tasse tassen tasses taza tazas tazza tazze xicara xicaras chavena chavenas kop koppen kopp koppar kopper szklanka szklanki szklanek",
+  cup: "tz tzs tasse tassen tasses taza tazas tazza tazze xicara xicaras chavena chavenas kop koppen kopp koppar kopper szklanka szklanki szklanek",
   pinch:
     "prisen messerspitze messerspitzen msp pincee pincees pizca pizcas pizzico pizzichi presa pitada pitadas snufje snufjes snuf nypa nypor knivspids szczypta szczypty",
   dash: "spritzer schuss trait filet chorrito chorro goccio scheutje scheut stank",

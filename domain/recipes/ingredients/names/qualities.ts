@@ -14,6 +14,7 @@ export const PREPARED = setOf(`
 
 /** Further words that say how good, how large, how warm or how cut something is: left out where the whole name finds nothing. */
 export const QUALITIES = setOf(`
+  wedge wedges florets strips chunks rounds halves container bag
   leaf leaves sheet sheets sprig sprigs bunch stalks sticks pieces
   boneless skinless trimmed lean cooked uncooked raw extra very good quality best organic free range large medium small thick thin cut
   thick-cut bite-size bite-sized hot cold warm lukewarm softened melted chilled room temperature heaping packed rinsed drained toasted
@@ -52,7 +53,7 @@ export const QUALITIES = setOf(`
 
 /** What a food is bought or measured in, before what it is: "boule de", "Becher", "ball of". */
 const CONTAINER =
-  /^(?:balls?|blocks?|jars?|bottles?|glass(?:es)?|tubs?|cartons?|cubes?|logs?|knobs?|loa(?:f|ves)|thumb-sized|fillets?|wurfel|becher|glas|glaser|kugeln?|flaschen?|rollen?|tafeln?|schalchen|schalen?|netz|wurfel|riegel|tassen?|boules?|buches?|verres?|pots?|briques?|briquettes?|bouteilles?|rouleaux?|tablettes?|barquettes?|coeurs?|carres?|noisettes?|vasos?|vasitos?|copas?|copitas?|bolas?|rulos?|botellas?|tarrinas?|tarros?|bricks?|briks?|tabletas?|bandejas?|cubitos?|pastillas?|hebras?|nuez|chorros?|bicchier[ei]|bicchierin[oi]|tazzin[ae]|vasett[oi]|bottigli[ae]|rotol[oi]|tavolett[ae]|vaschett[ae]|panett[oi]|dad[oi]|cubett[oi]|noc[ei]|ciuff[oi]|pomi|fil[io])(?: (?:de cafe|de vin|a cafe|da caffe))?(?: (?:pequenos?|pequenas?|petite?s?|piccol[oiae]|grandes?|grand[ei]|kleine?s?|grosse?s?|small|large))? (?:(?:d'|de l'|dell')|(?:de la|de|d|di|del|of) )?(?=\S)/u;
+  /^(?:containers?|bags?|boxes|box|pints?|balls?|blocks?|jars?|bottles?|glass(?:es)?|tubs?|cartons?|cubes?|logs?|knobs?|loa(?:f|ves)|thumb-sized|fillets?|wurfel|becher|glas|glaser|kugeln?|flaschen?|rollen?|tafeln?|schalchen|schalen?|netz|wurfel|riegel|tassen?|boules?|buches?|verres?|pots?|briques?|briquettes?|bouteilles?|rouleaux?|tablettes?|barquettes?|coeurs?|carres?|noisettes?|vasos?|vasitos?|copas?|copitas?|bolas?|rulos?|botellas?|tarrinas?|tarros?|bricks?|briks?|tabletas?|bandejas?|cubitos?|pastillas?|hebras?|nuez|chorros?|bicchier[ei]|bicchierin[oi]|tazzin[ae]|vasett[oi]|bottigli[ae]|rotol[oi]|tavolett[ae]|vaschett[ae]|panett[oi]|dad[oi]|cubett[oi]|noc[ei]|ciuff[oi]|pomi|fil[io])(?: (?:de cafe|de vin|a cafe|da caffe))?(?: (?:pequenos?|pequenas?|petite?s?|piccol[oiae]|grandes?|grand[ei]|kleine?s?|grosse?s?|small|large))? (?:(?:d'|de l'|dell')|(?:de la|de|d|di|del|of) )?(?=\S)/u;
 /** Words that are containers only before "of". */
 const ONLY_BEFORE_OF =
   /^(?:coeurs?|fillets?|noisettes?|nuez|noc[ei]|fil[io]|cubett[oi]|loa(?:f|ves)|blocks?) (?!(?:de|di|of|d)\b|d')/u;

@@ -63,7 +63,7 @@ const SHAPES = setOf(
 );
 
 /** Each of them is a search. */
-const MOST_NAMES = 10;
+const MOST_NAMES = 12;
 
 /**
  * W185: the names of a line that a food is searched by, one after the other until one is found in full: as it is written, without
@@ -74,7 +74,7 @@ export const searchedNames = ({ name, note = "", original }: Pick<IngredientLine
   const cube = bare !== name && CUBES.test(foldWord(name)) && BROTH.test(foldWord(bare)) ? "bouillon cube" : undefined;
   const first = cube ?? plainName(bare, note);
   const plain = withoutQualities(first) || first;
-  const shorter = partsOfName(plain, original);
+  const shorter = [...partsOfName(plain, original), ...(plain === first ? [] : partsOfName(first, original))];
   const heads = [plain, ...shorter].flatMap((one) => headOfCompound(one) ?? []);
   const isSaying = (one: string): boolean =>
     one === first || one.split(" ").some((word) => !QUALITIES.has(foldWord(word)) && !SHAPES.has(foldWord(word)));

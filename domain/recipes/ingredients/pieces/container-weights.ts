@@ -26,6 +26,8 @@ const EUROPEAN_CAN = /\b(?:dosen?|boites?|conserves?|latas?|botes?|scatol[ae]|sc
 /** W185: a can without a weight; what the food's own servings say of American cans comes first for English lines. */
 export const gramsOfCans = (line: IngredientLine, food: Food, count: number): number | undefined => {
   if (line.unit !== "can") return undefined;
+  const inBracket = gramsSaid(line, food, count);
+  if (inBracket !== undefined) return inBracket;
   const isKnown = food.servings.some(({ label }) => /\bcan\b/u.test(label));
   if (isKnown && !EUROPEAN_CAN.test(textOf(line))) return undefined;
   const found = CANS.find(({ of }) => of.test(food.description.toLowerCase()));
@@ -43,7 +45,21 @@ const VESSELS: readonly { readonly as: RegExp; readonly ml: number }[] = [
 /** Of wine a glass is a serving that the food knows. */
 const BY_SERVING = /wine|beer|spirit|sake|sherry/u;
 /** Grams a millilitre where the food's own cup says otherwise than it pours: broth is water with salt. */
-const POURED: readonly { readonly of: RegExp; readonly density: number }[] = [{ of: /broth|stock/u, density: 1 }];
+const POURED: readonly { readonly of: RegExp; readonly density: number }[] = [
+  { of: /broth|stock/u, density: 1 },
+  // A cup of ground almonds weighs 96 g.
+  { of: /^almond flour/u, density: 0.41 },
+];
+/** "1 petit pot de crème (20 cl)", "1 lata de leche de coco (400 ml)": the bracket says how much is in each. */
+const SAID = /[([](\d{1,4}(?:[.,]\d{1,2})?) ?(ml|cl|dl|l)\b/iu;
+const IN_ML: { readonly [unit: string]: number } = { ml: 1, cl: 10, dl: 100, l: 1000 };
+const gramsSaid = (line: IngredientLine, food: Food, count: number): number | undefined => {
+  const [, amount = "", unit = ""] = SAID.exec(line.original) ?? [];
+  const ml = Number(amount.replace(",", ".")) * (IN_ML[unit.toLowerCase()] ?? 0);
+  return ml > 0 ? ml * count * (densityOf(food.servings) ?? 1) : undefined;
+};
+
+const OF_ANY_SIZE: ReadonlySet<string> = new Set(["small", "medium", "large", "package"]);
 
 /** W185: glasses and tubs by their volume, and broth by its own. */
 export const gramsOfGlasses = (line: IngredientLine, food: Food, count: number): number | undefined => {
@@ -52,7 +68,9 @@ export const gramsOfGlasses = (line: IngredientLine, food: Food, count: number):
   const measured = line.unit === undefined ? undefined : millilitresOfUnit(line.unit);
   if (measured !== undefined)
     return poured === undefined || name.includes("dry") ? undefined : count * measured * poured;
-  if (line.unit !== undefined && line.unit !== "small") return undefined;
+  if (line.unit !== undefined && !OF_ANY_SIZE.has(line.unit)) return undefined;
+  const inBracket = gramsSaid(line, food, count);
+  if (inBracket !== undefined) return inBracket;
   const text = textOf(line);
   const vessel =
     BY_SERVING.test(name) && !/vasos? pequenos?/u.test(text) ? undefined : VESSELS.find(({ as }) => as.test(text));
