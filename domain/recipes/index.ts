@@ -1,6 +1,6 @@
 export * from "./cooking.ts";
 export * from "./dish.ts";
-export * from "./ingredients/pieces/counted-pieces.ts";
+export * from "./pieces/counted-pieces.ts";
 export { halfAt } from "./ingredients/ingredient-amount.ts";
 export * from "./ingredients/ingredient-line.ts";
 export { foldWord, kitchenWords, numberOfWord, unitAt } from "./ingredients/kitchen-words.ts";
@@ -8,8 +8,8 @@ export * from "./ingredients/line-match.ts";
 export * from "./ingredients/line-portion.ts";
 export * from "./ingredients/line-state.ts";
 export * from "./ingredients/line-weight.ts";
-export { kitchenKey } from "./ingredients/names/name-parts.ts";
-export * from "./ingredients/names/searched-name.ts";
+export { kitchenKey } from "./names/name-parts.ts";
+export * from "./names/searched-name.ts";
 export * from "./ingredients/second-amount.ts";
 export * from "./limits.ts";
 export * from "./pot.ts";

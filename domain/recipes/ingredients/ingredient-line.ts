@@ -220,8 +220,15 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   const bracket = brackets.find(({ grams }) => grams !== undefined);
   const middle = midpointOf(counted);
   const times = bracket?.isEach === true ? middle : 1;
+  // "etwas Dill, ca. 10 g"
+  const behindComma =
+    count === undefined
+      ? others.map((other) => bracketOf(other.trim()).grams).find((one) => one !== undefined)
+      : undefined;
   const stated =
-    counted.grams ?? (bracket?.grams === undefined || times === undefined ? undefined : bracket.grams * times);
+    counted.grams ??
+    behindComma ??
+    (bracket?.grams === undefined || times === undefined ? undefined : bracket.grams * times);
   const grams = own === undefined || middle === undefined ? stated : own * middle;
   // A decilitre is ten centilitres and neither has a name of its own in a recipe.
   const inMl = counted.unit === "cl" || counted.unit === "dl" ? millilitresOfUnit(counted.unit) : undefined;

@@ -17,7 +17,18 @@ export const bracketOf = (text: string): Bracket => {
     : { ...first, text, isEach: said.some(({ isEach }) => isEach) };
 };
 
+/** "4 to 4 1/2 lb" weighs its middle. */
+const FROM_TO =
+  /^(\d{1,4}(?:[.,]\d+)?(?: \d\/\d)?) ?(?:to|bis|à|a|o|-|–) ?(\d{1,4}(?:[.,]\d+)?(?: \d\/\d)?) ?(\p{L}{1,12})\.?$/iu;
+
 const weightIn = (text: string): Bracket => {
+  const [, from, to, unitOf] = FROM_TO.exec(text) ?? [];
+  if (from !== undefined && to !== undefined && unitOf !== undefined) {
+    const [low, high] = [weightIn(`${from} ${unitOf}`), weightIn(`${to} ${unitOf}`)];
+    return low.grams === undefined || high.grams === undefined
+      ? low
+      : { ...low, text, grams: (low.grams + high.grams) / 2 };
+  }
   const found = WEIGHT.exec(text);
   const amount = found === null ? undefined : readAmount(found[2] ?? "");
   const unit = found === null ? undefined : unitAt([found[3] ?? ""], 0)?.unit;

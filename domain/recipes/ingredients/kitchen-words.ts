@@ -96,7 +96,7 @@ const DOZEN =
 const PLUS = "plus + & and und et y e en och og i";
 /** Parts of a fruit that are told before how many of it: "juice of 1 lime". */
 const PARTS =
-  "juice zest rind saft schale abrieb jus zeste zumo jugo ralladura cascara piel succo scorza buccia sumo suco raspa casca sap rasp schil skal sok skorka";
+  "juice zest rind mark saft schale abrieb jus zeste zumo jugo ralladura cascara piel succo scorza buccia sumo suco raspa casca sap rasp schil skal sok skorka";
 /** An amount that nobody measures. */
 const SOME =
   "some a_little a_few a_bit a_splash etwas ein_wenig ein_paar quelques un_peu_de un_peu algo un_poco_de unos unas algunos algunas poco un_po_di un_po qualche um_pouco_de wat lite lidt troche";

@@ -1,9 +1,9 @@
 import { countableServings, GRAM, gramsOf, readServingAmount, type Food, type Portion } from "../../foods/index.ts";
 import { amountText } from "../../units/index.ts";
-import { countedPieces } from "./pieces/counted-pieces.ts";
+import { countedPieces } from "../pieces/counted-pieces.ts";
 import { midpointOf } from "./ingredient-amount.ts";
-import { gramsOfCans, gramsOfGlasses } from "./pieces/container-weights.ts";
-import { gramsOfPieces, sizeFactor } from "./pieces/piece-weights.ts";
+import { gramsOfCans, gramsOfGlasses } from "../pieces/container-weights.ts";
+import { gramsOfPieces, sizeFactor } from "../pieces/piece-weights.ts";
 import type { IngredientLine } from "./ingredient-line.ts";
 
 /** U.S. sets of small measuring spoons: a pinch is a sixteenth of a teaspoon, a dash an eighth. */
@@ -38,10 +38,12 @@ const countedAs = (food: Food, count: number, unit: string, line = ""): Portion 
 /** "quelques brins" are three, "a handful" is one. */
 const FEW = 3;
 const SOME = /^(?:some|a few|einige|ein paar|etwas|quelques|algun[oa]s|un[oa]s|un par|qualche|alcun[ei]|un paio)\b/iu;
+/** "drizzle of olive oil": one, without the word. */
+const ONE_OF = /^(?:drizzle|splash|glug|knob|chorrito|filet|filo) (?:of|de|di|d)\b/iu;
 const PIECES = /\b(?:foglia|foglie|feuilles?|hojas?|leaves|hebras|fils|pistilli|threads|blättchen|fäden)\b|blätter\b/iu;
 const countUnsaid = ({ original, unit }: IngredientLine): number | undefined => {
   const isSome = SOME.test(original.trim());
-  if (unit === undefined) return isSome && PIECES.test(original) ? FEW : undefined;
+  if (unit === undefined) return isSome && PIECES.test(original) ? FEW : ONE_OF.test(original.trim()) ? 1 : undefined;
   return isSome && unit !== "handful" ? FEW : 1;
 };
 

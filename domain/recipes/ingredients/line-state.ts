@@ -21,7 +21,7 @@ type Said = keyof typeof SAYS;
 const STATES: { readonly [State in Said | "raw"]?: RegExp } = {
   raw: /^(?:raw|dry|unbaked|uncooked)\b/u,
   canned: /^canned(?!.*(?:cooked|sweet|cream|syrup))/u,
-  dried: /^dried/u,
+  dried: /^(?:dried|dry)\b/u,
   smoked: /^smoked/u,
 };
 const COOKED =

@@ -68,11 +68,11 @@ describe("lines of recipes as home cooks write them", () => {
     },
   );
 
-  it("W185 lines of a kitchen that nothing was fitted to, of baking, soups, salads, roasts and breakfasts, keep what was measured", async () => {
+  it("W185 93 of 100 lines of baking, soups, salads, roasts and breakfasts are the right food with the right weight", async () => {
     const lines = LANGUAGES.flatMap((language) => linesOf("baking-soup-salad-roast-lines", language));
     expect(lines.length).toBe(150);
     const wrong = await wrongOf(lines);
-    expect(wrong.length / lines.length, `${wrong.length} lines`).toBeLessThanOrEqual(0.13);
+    expect(wrong.length / lines.length, wrong.join("; ")).toBeLessThanOrEqual(0.07);
   });
 });
 

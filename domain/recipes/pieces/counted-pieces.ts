@@ -6,8 +6,8 @@ import {
   type Food,
   type Portion,
   type Serving,
-} from "../../../foods/index.ts";
-import { readAmount } from "../../../units/index.ts";
+} from "../../foods/index.ts";
+import { readAmount } from "../../units/index.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

@@ -1,5 +1,5 @@
-import type { IngredientLine } from "../ingredient-line.ts";
-import { foldWord, kitchenWords } from "../kitchen-words.ts";
+import type { IngredientLine } from "../ingredients/ingredient-line.ts";
+import { foldWord, kitchenWords } from "../ingredients/kitchen-words.ts";
 import { PREPARED, QUALITIES, withoutContainer } from "./qualities.ts";
 import { headOfCompound, partsOfName } from "./name-parts.ts";
 

@@ -1,4 +1,4 @@
-import { foldWord } from "../kitchen-words.ts";
+import { foldWord } from "../ingredients/kitchen-words.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).filter((word) => word !== ""));
 

@@ -1,7 +1,7 @@
-import { densityOf, type Food } from "../../../foods/index.ts";
-import type { IngredientLine } from "../ingredient-line.ts";
-import { foldWord } from "../kitchen-words.ts";
-import { millilitresOfUnit } from "../../../units/index.ts";
+import { densityOf, type Food } from "../../foods/index.ts";
+import type { IngredientLine } from "../ingredients/ingredient-line.ts";
+import { foldWord } from "../ingredients/kitchen-words.ts";
+import { millilitresOfUnit } from "../../units/index.ts";
 
 const textOf = (line: IngredientLine): string =>
   line.original
@@ -42,11 +42,17 @@ const VESSELS: readonly { readonly as: RegExp; readonly ml: number }[] = [
   { as: /\b(?:pots?|vasett[oi]|tarrinas?) de\b|\bvasett[oi]\b/u, ml: 125 },
   { as: /\b(?:verres?|vasos?|bicchier[ei]|glas|glaser|becher|briques?|briks?|bricks?|brick)\b/u, ml: 200 },
 ];
+/** "a drizzle of oil", "un filo d'olio", "ein Schuss": poured by eye, ml. Own decision. */
+const DRIZZLE =
+  /\b(?:drizzles?|splash(?:es)?|glugs?|schuss|filets?|traits?|chorr(?:o|os|ito|itos|eon)|fil[io]|gocci[oa])\b/u;
+const DRIZZLE_ML = 10;
+/** What pours: it has no fillets. */
+const POURS = /\boil\b|vinegar|wine|cream|milk|juice|sauce|liqueur|brandy|rum|syrup|water/u;
 /** Of wine a glass is a serving that the food knows. */
 const BY_SERVING = /wine|beer|spirit|sake|sherry/u;
 /** Grams a millilitre where the food's own cup says otherwise than it pours: broth is water with salt. */
 const POURED: readonly { readonly of: RegExp; readonly density: number }[] = [
-  { of: /broth|stock/u, density: 1 },
+  { of: /broth|stock|espresso|^coffee, brewed/u, density: 1 },
   // A cup of ground almonds weighs 96 g.
   { of: /^almond flour/u, density: 0.41 },
 ];
@@ -65,6 +71,8 @@ const OF_ANY_SIZE: ReadonlySet<string> = new Set(["small", "medium", "large", "p
 export const gramsOfGlasses = (line: IngredientLine, food: Food, count: number): number | undefined => {
   const name = food.description.toLowerCase();
   const poured = POURED.find(({ of }) => of.test(name))?.density;
+  if ((line.unit === undefined || line.unit === "dash") && POURS.test(name) && DRIZZLE.test(textOf(line)))
+    return count * DRIZZLE_ML * (poured ?? densityOf(food.servings) ?? 1);
   const measured = line.unit === undefined ? undefined : millilitresOfUnit(line.unit);
   if (measured !== undefined)
     return poured === undefined || name.includes("dry") ? undefined : count * measured * poured;

@@ -1,5 +1,5 @@
-import { foldedWords, stem } from "../../../foods/index.ts";
-import { foldWord } from "../kitchen-words.ts";
+import { foldedWords, stem } from "../../foods/index.ts";
+import { foldWord } from "../ingredients/kitchen-words.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -47,7 +47,7 @@ export const kitchenKey = (name: string): string => {
 
 /** German nouns that a longer word ends in: "Basmatireis" is rice. */
 const HEADS =
-  /^\p{L}{3,}?(reis|quark|mehl|kase|milch|ol|essig|sosse|sauce|butter|zucker|brot|wurst|wurstchen|schinken|filets?|brust|salat|kohl|kurbis|zwiebeln?|tomaten?|kartoffeln?|pilze?|nudeln?|bohnen?|linsen?|pulver|sahne|joghurt|senf|honig|nusse?|schokolade|gurken?|apfel|wein|bruhe|hefe|creme|fleisch|braten|gulasch|lachs|speck|eier|knodel|paprika|toast|sirup|konfiture|marmelade|likor|suppe|kerne|flocken|wasser|kirschen?|beeren?)$/u;
+  /^\p{L}{3,}?(reis|quark|mehl|kase|milch|ol|essig|sosse|sauce|butter|zucker|brot|wurst|wurstchen|schinken|filets?|brust|salat|kohl|kurbis|zwiebeln?|tomaten?|kartoffeln?|pilze?|nudeln?|bohnen?|linsen?|pulver|sahne|joghurt|senf|honig|nusse?|schokolade|gurken?|apfel|wein|bruhe|hefe|creme|fleisch|braten|gulasch|lachs|speck|eier|knodel|paprika|toast|sirup|konfiture|marmelade|likor|suppe|kerne|flocken|wasser|kirschen?)$/u;
 
 /** The thing that a German compound is a kind of. */
 export const headOfCompound = (name: string): string | undefined => HEADS.exec(foldWord(name))?.[1];

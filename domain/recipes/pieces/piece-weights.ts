@@ -1,6 +1,6 @@
-import type { Food } from "../../../foods/index.ts";
-import type { IngredientLine } from "../ingredient-line.ts";
-import { foldWord } from "../kitchen-words.ts";
+import type { Food } from "../../foods/index.ts";
+import type { IngredientLine } from "../ingredients/ingredient-line.ts";
+import { foldWord } from "../ingredients/kitchen-words.ts";
 import { PIECES } from "./piece-table.ts";
 
 /** A slice of ginger of an eighth of an inch weighs 2.2 g (USDA), so a centimetre weighs three of them. */
