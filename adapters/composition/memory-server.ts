@@ -1,3 +1,4 @@
+import { ConfiguredGym } from "@morsel/application/membership/gym/partner-gym";
 import { Measuring } from "@morsel/application/analytics/count-page-view";
 import { Captcha, NO_CAPTCHA } from "@morsel/application/captcha/captcha";
 import { MakeArchive } from "@morsel/application/export/archive";
@@ -62,6 +63,7 @@ export const memoryServer = moduleOf(({ constant, provide }) => {
   constant(VendorList, { vendors: {} });
   constant(Measuring, {});
   constant(ConfiguredPayments, NO_PAYMENTS);
+  constant(ConfiguredGym, {});
   constant(PremiumSettings, { ...DEFAULT_PREMIUM, features: ["no_ads"] });
   constant(InvoiceWriter, { write: () => Effect.succeed(new Uint8Array()) });
   constant(PublicOrigin, "https://morsel.example");

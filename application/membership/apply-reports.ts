@@ -3,8 +3,10 @@ import { billTotal, isLive, refundedOf } from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { Clock } from "../platform/clock.ts";
+import type { Ids } from "../platform/ids.ts";
 import { token } from "../platform/token.ts";
 import type { MemberEvents, MembershipStore, ReceivedEvent, StoredSubscription } from "./membership-store.ts";
+import { makeMoneyNotices } from "./notices/make-notice.ts";
 import type { PaymentProvider, PaymentsUnavailable, ProviderReport } from "./payment-provider.ts";
 import type { TrialPersons } from "./trial-persons.ts";
 
@@ -14,6 +16,7 @@ export type ReportPorts = {
   readonly persons: TrialPersons;
   readonly members: Pick<MemberStore, "byId">;
   readonly clock: Clock;
+  readonly ids: Ids;
 };
 
 const AT_ONCE = 50;
@@ -25,7 +28,9 @@ const ownMeaning = (body: string): MemberEvents | undefined => {
 };
 
 /** Reports of the payment provider: kept first, then applied once, in whichever order they come. */
-export const makeApplyReports = ({ store, provider, persons, members, clock }: ReportPorts) => {
+export const makeApplyReports = ({ store, provider, persons, members, clock, ids }: ReportPorts) => {
+  const noticesOf = makeMoneyNotices({ store, ids });
+
   /** ME6: the person began a trial, whatever becomes of the account. */
   const claimTrial = Effect.fnUntraced(function* (id: MemberId, now: number) {
     const member = yield* members.byId(id);
@@ -45,7 +50,7 @@ export const makeApplyReports = ({ store, provider, persons, members, clock }: R
       received.member ?? meaning.member ?? (first === undefined ? undefined : yield* store.ownerOf(first.subscription));
     // A report that overtook the one which tells whose it is waits for that.
     if (member === undefined) return;
-    yield* store.apply(member, received, meaning, now);
+    yield* store.apply(member, received, meaning, now, yield* noticesOf(member, meaning.events, now));
     yield* claimTrial(member, now);
     yield* endSecond(member, now);
   });
@@ -97,7 +102,8 @@ export const makeApplyReports = ({ store, provider, persons, members, clock }: R
       yield* store.receive(received);
       for (const [i, one] of received.entries()) {
         const meaning = reports[i]?.meaning;
-        if (meaning !== undefined) yield* store.apply(member, one, meaning, now);
+        if (meaning !== undefined)
+          yield* store.apply(member, one, meaning, now, yield* noticesOf(member, meaning.events, now));
       }
       yield* claimTrial(member, now);
     });

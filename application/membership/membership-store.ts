@@ -12,6 +12,7 @@ import type {
 } from "@morsel/domain/membership";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
+import type { PremiumNotice } from "./notices/notice-store.ts";
 
 /** Source of premium. */
 export type PremiumSource = "sandbox" | "stripe" | "code" | "partner_gym" | "operator";
@@ -98,6 +99,8 @@ export interface MembershipStore {
     received: Pick<ReceivedEvent, "provider" | "id">,
     meaning: MemberEvents,
     now: number,
+    /** ME26: mails that are kept with what caused them. */
+    notices?: readonly PremiumNotice[],
   ) => Effect.Effect<void>;
   /** A report that means nothing here. */
   readonly pass: (received: Pick<ReceivedEvent, "provider" | "id">, now: number) => Effect.Effect<void>;

@@ -1,5 +1,6 @@
 import type { Clock } from "../platform/clock.ts";
 import type { ApplyReports } from "./apply-reports.ts";
+import type { UseGym } from "./gym/use-gym.ts";
 import type { MembershipStore } from "./membership-store.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { SandboxPayments } from "./sandbox.ts";
@@ -13,6 +14,7 @@ export type MembershipPorts = {
   readonly reports: ApplyReports;
   readonly persons: TrialPersons;
   readonly settings: PremiumSettings;
+  readonly gym: UseGym;
   readonly clock: Clock;
   /** The server's public origin: never the host that a request named. */
   readonly origin: string;

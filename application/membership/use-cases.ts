@@ -22,6 +22,8 @@ export type PremiumOffer = {
   readonly plans: readonly OfferedPlan[];
   /** Plans at the DISCOUNT price, for members with a code. */
   readonly discounts: readonly OfferedPlan[];
+  /** ME25: absent where no gym gives premium. */
+  readonly gym?: { readonly name: string; readonly isSandbox: boolean };
 };
 
 export type ShownSubscription = StoredSubscription & {
@@ -45,7 +47,7 @@ const placeIn = (cursor: string): PaymentPlace | undefined => {
 
 /** All that a member does about premium. */
 export const makeMembershipUseCases = (ports: MembershipPorts) => {
-  const { store, provider, settings, clock } = ports;
+  const { store, provider, settings, clock, gym } = ports;
   const orders = makeOrderPremium(ports);
 
   const shown = (one: StoredSubscription, now: number): ShownSubscription => {
@@ -67,6 +69,7 @@ export const makeMembershipUseCases = (ports: MembershipPorts) => {
         features: settings.features,
         plans: yield* orders.offer(member),
         discounts: yield* orders.offer(member, "DISCOUNT"),
+        ...(gym.gym === undefined ? {} : { gym: gym.gym }),
       };
     }),
 
@@ -102,6 +105,7 @@ export const makeMembershipUseCases = (ports: MembershipPorts) => {
     ...makeManageSubscription(ports),
     codes: makeRedeemCode(ports),
     sandbox: makeUseSandbox(ports),
+    gym,
   };
 };
 

@@ -1,3 +1,4 @@
+import { ConfiguredGym } from "@morsel/application/membership/gym/partner-gym";
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
 import { Passwords } from "@morsel/application/identity/passwords";
@@ -60,6 +61,7 @@ const platform = (): ReturnType<typeof moduleOf> =>
     constant(Passwords, makeMemoryPasswords());
     constant(PublicOrigin, "https://morsel.example");
     constant(ConfiguredPayments, NO_PAYMENTS);
+    constant(ConfiguredGym, {});
     constant(TrialPersons, { keysOf: (email) => Effect.succeed([email]) });
     constant(Ids, { next: Effect.sync(() => uuidv7()) });
   });

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { readCaptchaSettings } from "../../captcha/captcha-settings.ts";
+import { readGymSettings, type GymSettings } from "../../partner-gym/http-gym.ts";
 import type { CaptchaSettings } from "../../captcha/http-captcha.ts";
 import type { StripeSettings } from "../../payments-stripe/stripe-client.ts";
 import { type ProviderSettings, readProviderSettings } from "../../oauth/provider-settings.ts";
@@ -32,6 +33,8 @@ export type Config = {
   readonly providers: readonly ProviderSettings[];
   /** The service that tells people from programs. */
   readonly captcha: CaptchaSettings | undefined;
+  /** The gym whose members have premium. */
+  readonly gym: GymSettings | undefined;
   /** Looks up unknown barcodes at Open Food Facts. */
   readonly asksOpenFoodFacts: boolean;
   /** Stripe takes payments; absent, payments are tests. */
@@ -122,6 +125,9 @@ const onOff: Reader<boolean> = (given) =>
 
 const captcha: Reader<CaptchaSettings | undefined> = (given) =>
   given === undefined ? undefined : readCaptchaSettings(given);
+const GYM_ACCEPTED = 'must be {"name": "…", "url": "https://…", "key": "…"}';
+const gym: Reader<GymSettings | undefined> = (given) =>
+  given === undefined ? undefined : (readGymSettings(given) ?? { reason: GYM_ACCEPTED });
 /** Requests to other services are off until the operator turns them on. */
 const offOn: Reader<boolean> = (given) => (given === undefined ? false : onOff(given));
 
@@ -146,6 +152,7 @@ const HIDDEN = new Set([
   "MORSEL_SMTP_URL",
   "MORSEL_PROVIDERS",
   "MORSEL_CAPTCHA",
+  "MORSEL_GYM",
   "MORSEL_BACKUP_PASSPHRASE",
   "MORSEL_STRIPE_KEY",
   "MORSEL_STRIPE_WEBHOOK_SECRET",
@@ -194,6 +201,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     contactMail: read("MORSEL_CONTACT_MAIL", address),
     providers: read("MORSEL_PROVIDERS", providers),
     captcha: read("MORSEL_CAPTCHA", captcha),
+    gym: read("MORSEL_GYM", gym),
     sessionPollSeconds: read("MORSEL_SESSION_POLL", number(0, 0, 86_400)) || undefined,
   };
   if ((stripe.key === undefined) !== (stripe.webhookSecret === undefined) && reasons.length === 0)

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeHttpCaptcha } from "../../captcha/http-captcha.ts";
 import { makeOutboundFetch } from "../../outbound/outbound-fetch.ts";
+import { makeHttpGym } from "../../partner-gym/http-gym.ts";
 import { makeStripePayments } from "../../payments-stripe/stripe-payments.ts";
 import { makeUndiciOutboundHttp } from "../../outbound/undici-outbound-http.ts";
 import { makeLog } from "../../http-server/platform/log.ts";
@@ -89,6 +90,7 @@ const start = async (config: Config): Promise<void> => {
     secret,
     previousSecret,
     providers: makeConfiguredProviders(config.providers, Date.now),
+    ...(config.gym === undefined ? {} : { gym: makeHttpGym(config.gym, makeUndiciOutboundHttp()) }),
     ...(config.captcha === undefined ? {} : { captcha: makeHttpCaptcha(config.captcha, makeUndiciOutboundHttp()) }),
     hasRateLimits: config.hasRateLimits,
     asksOpenFoodFacts: config.asksOpenFoodFacts,

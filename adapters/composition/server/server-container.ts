@@ -19,6 +19,7 @@ import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runn
 import { JobStore } from "@morsel/application/jobs/job-store";
 import { TokenUseCases } from "@morsel/application/tokens/use-cases";
 import { InvoiceWriter } from "@morsel/application/membership/invoice-writer";
+import { ConfiguredGym, type PartnerGym } from "@morsel/application/membership/gym/partner-gym";
 import { ConfiguredPayments, NO_PAYMENTS } from "@morsel/application/membership/payment-webhooks";
 import { PremiumSettings } from "@morsel/application/membership/settings";
 import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
@@ -96,6 +97,8 @@ export type ServerSettings = {
   readonly asksOpenFoodFacts?: boolean;
   /** The payment provider; absent, payments are tests. */
   readonly payments?: ConfiguredPayments;
+  /** The gym whose members have premium; absent, a stand-in where payments are tests. */
+  readonly gym?: PartnerGym;
   /** Address that receives the messages of the contact form. */
   readonly contactAddress: string;
   /** Origin of links in mails: never the host that a request named. */
@@ -125,6 +128,7 @@ const platform = ({
   vendorList = readVendorList(),
   asksOpenFoodFacts = false,
   payments = NO_PAYMENTS,
+  gym,
 }: ServerSettings): ContainerModule => {
   const secrets: Secrets = previousSecret === undefined ? [secret] : [secret, previousSecret];
   const nowSeconds = () => Effect.runSync(clock.now) / 1000;
@@ -168,6 +172,7 @@ const platform = ({
     constant(SiteSettings, site.settings);
     constant(Measuring, site.settings.measuring);
     constant(ConfiguredPayments, payments);
+    constant(ConfiguredGym, gym === undefined ? {} : { gym });
     constant(PremiumSettings, site.premium ?? DEFAULT_PREMIUM);
     provide(InvoiceWriter, {}, makePdfInvoices);
     provide(TrialPersons, {}, () => makeTrialPersons(purposeKeys(secrets, "trial of a person")));

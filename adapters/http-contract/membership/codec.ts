@@ -31,8 +31,9 @@ const writePlan = ({ code, interval, months, trialDays, priceType, price }: Offe
   price: writeMoney(price),
 });
 
-export const writeOffer = ({ plans, discounts, ...offer }: PremiumOffer): WireOffer => ({
+export const writeOffer = ({ plans, discounts, gym, ...offer }: PremiumOffer): WireOffer => ({
   ...offer,
+  gym: gym === undefined ? null : { name: gym.name, is_sandbox: gym.isSandbox },
   plans: plans.map(writePlan),
   discounts: discounts.map(writePlan),
 });

@@ -4,7 +4,7 @@ import type { MembershipGroup, PaymentsGroup } from "./membership.ts";
 import { membershipRefusals } from "./problems.ts";
 import { FieldRefused, SignInNeeded, TooManyTries } from "../shared/problems.ts";
 
-const { ActRefused, AlreadySubscribed, AuthenticationNeeded, CardRefused, CodeRefused, OrderClosed, OrderNotFound, PaymentNotFound, PaymentsUnavailable, PlanUnavailable, QuoteChanged, SandboxOff, SubscriptionNotFound, TrialUsed, WebhookRefused } = membershipRefusals;
+const { ActRefused, AlreadySubscribed, AuthenticationNeeded, CardRefused, CodeRefused, GymLinkNotFound, GymMembershipTaken, GymMembershipUnknown, GymOff, GymUnavailable, OrderClosed, OrderNotFound, PaymentNotFound, PaymentsUnavailable, PlanUnavailable, QuoteChanged, SandboxOff, SubscriptionNotFound, TrialUsed, WebhookRefused } = membershipRefusals;
 const call = /*#__PURE__*/ callOf<typeof MembershipGroup | typeof PaymentsGroup>();
 
 export const subscriptions = /*#__PURE__*/ call("GET", "/api/services/subscriptions", { SignInNeeded });
@@ -22,6 +22,8 @@ export const premiumPayments = /*#__PURE__*/ call("GET", "/api/services/premium/
 export const premiumInvoice = /*#__PURE__*/ call("GET", "/api/services/premium/payments/:id/invoice", { PaymentNotFound, SignInNeeded });
 export const previewPremiumCode = /*#__PURE__*/ call("POST", "/api/services/premium/codes/preview", { CodeRefused, SignInNeeded, TooManyTries });
 export const redeemPremiumCode = /*#__PURE__*/ call("POST", "/api/services/premium/codes/redeem", { CodeRefused, SignInNeeded, TooManyTries });
+export const linkGym = /*#__PURE__*/ call("POST", "/api/services/gympass-subscription", { GymMembershipTaken, GymMembershipUnknown, GymOff, GymUnavailable, SignInNeeded, TooManyTries });
+export const unlinkGym = /*#__PURE__*/ call("DELETE", "/api/services/gympass-subscription/:id", { GymLinkNotFound, SignInNeeded });
 export const paySandbox = /*#__PURE__*/ call("POST", "/api/services/premium/sandbox/pay", { AlreadySubscribed, AuthenticationNeeded, CardRefused, OrderClosed, OrderNotFound, PaymentsUnavailable, SandboxOff, SignInNeeded, TooManyTries });
 export const changeSandboxCard = /*#__PURE__*/ call("POST", "/api/services/premium/sandbox/card", { AuthenticationNeeded, CardRefused, PaymentsUnavailable, SandboxOff, SignInNeeded, SubscriptionNotFound, TooManyTries });
 export const actInSandbox = /*#__PURE__*/ call("POST", "/api/services/premium/sandbox/act", { PaymentNotFound, PaymentsUnavailable, SandboxOff, SignInNeeded, TooManyTries });

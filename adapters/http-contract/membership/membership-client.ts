@@ -27,6 +27,11 @@ export const membershipClient = ({ call, addressOf }: ApiClient): MembershipClie
     call(calls.redeemPremiumCode, { payload: { code: code.slice(0, CODE) } }, ({ premium_until: until }) =>
       Date.parse(until),
     ),
+  linkGym: (membership) =>
+    call(calls.linkGym, { payload: { membership: membership.slice(0, CODE) } }, ({ ends_at: until }) =>
+      Date.parse(until),
+    ),
+  unlinkGym: (id) => call(calls.unlinkGym, { params: { id } }, done),
   pay: (order, { number, expires, isConfirmed }) =>
     call(
       calls.paySandbox,

@@ -35,8 +35,9 @@ const readPlan = ({ trial_days: trialDays, price_type: priceType, months, price,
   price: readMoney(price),
 });
 
-export const readOffer = (wire: WireOffer): PremiumOffer => ({
+export const readOffer = ({ gym, ...wire }: WireOffer): PremiumOffer => ({
   ...wire,
+  ...(gym === null ? {} : { gym: { name: gym.name, isSandbox: gym.is_sandbox } }),
   plans: wire.plans.map(readPlan),
   discounts: wire.discounts.map(readPlan),
 });

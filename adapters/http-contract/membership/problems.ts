@@ -10,6 +10,13 @@ import type {
   SubscriptionNotFound,
   TrialUsed,
 } from "@morsel/application/membership/refusals";
+import type {
+  GymLinkNotFound,
+  GymMembershipTaken,
+  GymMembershipUnknown,
+  GymOff,
+  GymUnavailable,
+} from "@morsel/application/membership/gym/partner-gym";
 import type { AuthenticationNeeded, CardRefused } from "@morsel/application/membership/sandbox";
 import type { WebhookRefused } from "@morsel/application/membership/payment-webhooks";
 import type { CodeRefused } from "@morsel/domain/membership";
@@ -21,6 +28,11 @@ type Refused =
   | AuthenticationNeeded
   | CardRefused
   | CodeRefused
+  | GymLinkNotFound
+  | GymMembershipTaken
+  | GymMembershipUnknown
+  | GymOff
+  | GymUnavailable
   | OrderClosed
   | OrderNotFound
   | PaymentNotFound
@@ -38,6 +50,11 @@ export const membershipRefusals: Refusals<Refused> = {
   AuthenticationNeeded: {},
   CardRefused: { reason: "string" },
   CodeRefused: { reason: "string" },
+  GymLinkNotFound: {},
+  GymMembershipTaken: {},
+  GymMembershipUnknown: {},
+  GymOff: {},
+  GymUnavailable: {},
   OrderClosed: { status: ["order_status", "string"] },
   OrderNotFound: {},
   PaymentNotFound: {},
@@ -58,6 +75,15 @@ export const membershipProblems: Problems<Refused> = {
     AuthenticationNeeded: { status: 402, title: "Your bank asks you to confirm the payment." },
     CardRefused: { status: 402, title: "The card was refused. Nothing was charged." },
     CodeRefused: { status: 422, title: "The code cannot be used." },
+    GymLinkNotFound: { status: 404, title: "You have no such link with a gym." },
+    GymMembershipTaken: { status: 409, title: "Another member linked this membership." },
+    GymMembershipUnknown: {
+      status: 422,
+      title: "The gym does not know this membership, or it has ended.",
+      constants: { field: "membership" },
+    },
+    GymOff: { status: 404, title: "No gym gives premium on this server." },
+    GymUnavailable: { status: 503, title: "The gym cannot be reached. Nothing was changed. Try again later." },
     OrderClosed: { status: 409, title: "Another order took its place. Nothing was charged." },
     OrderNotFound: { status: 404, title: "The order does not exist." },
     PaymentNotFound: { status: 404, title: "The payment does not exist." },

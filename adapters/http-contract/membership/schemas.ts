@@ -25,6 +25,8 @@ export const Offer = Schema.Struct({
   features: Schema.Array(Schema.String),
   plans: Schema.Array(Plan),
   discounts: Schema.Array(Plan),
+  /** The gym whose members have premium. */
+  gym: Schema.NullOr(Schema.Struct({ name: Schema.String, is_sandbox: Schema.Boolean })),
 }).annotate({ identifier: "PremiumOffer" });
 export type WireOffer = typeof Offer.Encoded;
 
@@ -121,5 +123,7 @@ const card = { number: textUpTo(40), expires: textUpTo(10), is_confirmed: Schema
 export const CardPayload = Schema.Struct(card);
 export const PayPayload = Schema.Struct({ order_id: Uuid, ...card });
 export const ActPayload = Schema.Struct({ payment_id: textUpTo(200), act: Schema.Literals(SANDBOX_ACTS) });
+export const GymPayload = Schema.Struct({ membership: textUpTo(100) });
+export const GymLink = Schema.Struct({ id: Schema.String, ends_at: InstantText }).annotate({ identifier: "GymLink" });
 export const Portal = Schema.Struct({ url: Schema.NullOr(Schema.String) });
 export const Done = Schema.Struct({});

@@ -97,6 +97,17 @@ export const membershipHandlers = defineHandlers(
             })),
           ),
         )
+        .handle("linkGym", ({ payload: { membership } }) =>
+          limited("premiumCode", ({ id }) =>
+            reply(useCases.gym.link(id, membership), (link) => ({
+              id: link.id,
+              ends_at: new Date(link.until).toISOString(),
+            })),
+          ),
+        )
+        .handle("unlinkGym", ({ params: { id } }) =>
+          forMember((member) => reply(useCases.gym.unlink(member, id), nothing)),
+        )
         .handle("paySandbox", ({ payload: { order_id: order, is_confirmed: isConfirmed, ...card } }) =>
           limited("premiumOrder", ({ id }) =>
             reply(useCases.sandbox.pay(id, order, { ...card, isConfirmed }), nothing),

@@ -4,7 +4,6 @@ import type {
   PremiumOrder,
   ReceivedEvent,
   StoredPayment,
-  StoredSubscription,
 } from "@morsel/application/membership/membership-store";
 import { NO_PREMIUM, type MemberId, type PremiumFacts } from "@morsel/domain/identity";
 import {
@@ -22,8 +21,9 @@ import {
 import * as Effect from "effect/Effect";
 import { membersTable } from "../identity/members-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { keepNotices } from "./notice-store.ts";
+import { subscriptionTable } from "./subscription-table.ts";
 
-const subscriptionTable = memoryTable(() => new Map<MemberId, Map<string, StoredSubscription>>());
 const paymentTable = memoryTable(() => new Map<MemberId, Map<string, StoredPayment>>());
 const orderTable = memoryTable(() => new Map<MemberId, Map<string, PremiumOrder>>());
 const redemptionTable = memoryTable(() => new Map<MemberId, Map<string, number>>());
@@ -149,7 +149,7 @@ export const makeMemoryMembershipStore = (state: MemoryState): MembershipStore =
       ),
     ownerOf: (subscription) =>
       Effect.sync(() => [...state.of(subscriptionTable)].find(([, rows]) => rows.has(subscription))?.[0]),
-    apply: (member, received, meaning, now) =>
+    apply: (member, received, meaning, now, notices) =>
       Effect.sync(() => {
         const kept = events().get(keyOf(received));
         if (kept === undefined || kept.appliedAt !== undefined) return;
@@ -160,6 +160,7 @@ export const makeMemoryMembershipStore = (state: MemoryState): MembershipStore =
         const order = meaning.order === undefined ? undefined : orders(member).get(meaning.order);
         if (order !== undefined) orders(member).set(order.id, { ...order, status: "done" });
         refresh(member, trials.includes(true));
+        keepNotices(state, member, notices);
       }),
     pass: (received, now) =>
       Effect.sync(() => {

@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { makeCodeRows } from "./code-rows.ts";
+import { insertNotices } from "./notice-store.ts";
 import {
   applyEvents,
   insertEvents,
@@ -84,13 +85,14 @@ export const makeSqlMembershipStore = (sql: Sql): MembershipStore => ({
       ([row]) => row?.member,
     ),
 
-  apply: (member, { provider, id }, meaning, now) =>
+  apply: (member, { provider, id }, meaning, now, notices) =>
     memberTransaction(sql, member, (tx) =>
       Effect.gen(function* () {
         const first = yield* tx`
           update premium_event set applied_at = ${now}, member_id = ${member}
           where provider = ${provider} and id = ${id} and applied_at is null returning id`;
-        if (first.length > 0) yield* applyEvents(tx, member, provider, meaning, now);
+        if (first.length === 0) return;
+        if (yield* applyEvents(tx, member, provider, meaning, now)) yield* insertNotices(tx, member, notices);
       }),
     ),
 

@@ -139,6 +139,7 @@ export const refreshMember = (tx: Sql, member: MemberId, hadTrial: boolean): Eff
       had_trial = case when ${hadTrial ? 1 : 0} = 1 then 1 else had_trial end
     where id = ${member}`);
 
+/** False where the member is gone. */
 export const applyEvents = Effect.fnUntraced(function* (
   tx: Sql,
   member: MemberId,
@@ -147,7 +148,7 @@ export const applyEvents = Effect.fnUntraced(function* (
   now: number,
 ) {
   const known = yield* tx`select 1 from member where id = ${member}`;
-  if (known.length === 0) return;
+  if (known.length === 0) return false;
   let hadTrial = false;
   for (const id of new Set(meaning.events.map(({ subscription }) => subscription))) {
     const events = meaning.events.filter(({ subscription }) => subscription === id);
@@ -156,4 +157,5 @@ export const applyEvents = Effect.fnUntraced(function* (
   if (meaning.order !== undefined)
     yield* tx`update premium_order set status = 'done' where member_id = ${member} and id = ${meaning.order}`;
   yield* refreshMember(tx, member, hadTrial);
+  return true;
 });

@@ -56,3 +56,4 @@ export { coaches } from "./0067-coaches.ts";
 export { newsFeed } from "./0069-news-feed.ts";
 export { forum } from "./0068-forum.ts";
 export { moderation } from "./0071-moderation.ts";
+export { gymAndNotices } from "./0074-gym-and-notices.ts";

@@ -24,6 +24,13 @@ import type {
   SubscriptionNotFound,
   TrialUsed,
 } from "../refusals.ts";
+import type {
+  GymLinkNotFound,
+  GymMembershipTaken,
+  GymMembershipUnknown,
+  GymOff,
+  GymUnavailable,
+} from "../gym/partner-gym.ts";
 import type { AuthenticationNeeded, CardRefused, SandboxCard } from "../sandbox.ts";
 import type { PremiumOffer } from "../use-cases.ts";
 
@@ -108,6 +115,11 @@ export interface MembershipClient {
   readonly invoiceAddress: (payment: string) => string;
   readonly previewCode: (code: string) => Asked<PageCode, CodeRefused | TooManyTries>;
   readonly redeemCode: (code: string) => Asked<number, CodeRefused | TooManyTries>;
+  /** ME25: answers until when the membership is known to last. */
+  readonly linkGym: (
+    membership: string,
+  ) => Asked<number, GymMembershipTaken | GymMembershipUnknown | GymOff | GymUnavailable | TooManyTries>;
+  readonly unlinkGym: (id: string) => Asked<void, GymLinkNotFound>;
   readonly pay: (
     order: string,
     card: SandboxCard,

@@ -1,4 +1,5 @@
 import { makeSqlMembershipStore } from "@morsel/adapters/sql/membership/membership-store";
+import { GymStore } from "@morsel/application/membership/gym/gym-store";
 import { MembershipStore } from "@morsel/application/membership/membership-store";
 import type { MemberId } from "@morsel/domain/identity";
 import { run } from "../../contract/stores.ts";
@@ -9,6 +10,7 @@ import { id } from "../support/harness.ts";
 const PATH = "/api/services/premium";
 const card = { number: "4242 4242 4242 4242", expires: "12/40", is_confirmed: false };
 const [ORDER, PAID] = [id(6201), id(6200)];
+const GYM = "a-gym-link-of-adas";
 const PAYMENT = "a-payment-of-adas";
 
 /** Codes first: they are for members without a subscription. */
@@ -31,6 +33,8 @@ export const accessRequests: AccessRequests = {
   "membership.actInSandbox": [`${PATH}/sandbox/act`, { payment_id: PAYMENT, act: "refund" }],
   "membership.cancelPremium": [`${PATH}/cancel`, {}],
   "membership.resumePremium": [`${PATH}/resume`, {}],
+  "membership.linkGym": ["/api/services/gympass-subscription", { membership: "20991231-0001" }],
+  "membership.unlinkGym": [`/api/services/gympass-subscription/${GYM}`, undefined],
   "payments.stripeWebhook": ["/api/services/payments/stripe", {}],
 };
 
@@ -38,6 +42,7 @@ export const accessRequests: AccessRequests = {
 export const prepareStores: AccessRoom["prepareStores"] = async ({ server, ada }) => {
   await ada.send("POST", `${PATH}/orders`, { id: PAID, product: "premium_1_month" });
   const { userId } = (await (await ada.get("/api/auth/session")).json()) as { readonly userId: MemberId };
+  await run(server.get(GymStore).link({ id: GYM, member: userId, membership: "GYM-OF-ADA", until: 2 }, 1));
   const store = server.get(MembershipStore);
   const received = { provider: "sandbox", id: "paid", member: userId, body: "{}", receivedAt: 1 } as const;
   const lines = [{ kind: "plan", product: "premium_1_month", minor: 999 }] as const;
@@ -63,7 +68,16 @@ const lastPayment = async ({ ada }: Pick<Walk, "ada">): Promise<string> => {
   return page.items[0]?.id ?? "";
 };
 
+/** The one that Ada linked on the walk. */
+const gymLink = async ({ ada }: Pick<Walk, "ada">): Promise<string> => {
+  const { items } = (await (await ada.get("/api/services/subscriptions")).json()) as {
+    readonly items: readonly { readonly id: string; readonly source: string }[];
+  };
+  return items.find(({ source }) => source === "partner_gym")?.id ?? "";
+};
+
 export const walkRequests: WalkRequests = {
+  "membership.unlinkGym": async (walk) => [`/api/services/gympass-subscription/${await gymLink(walk)}`, undefined],
   "membership.previewPremiumCode": async ({ inDatabase }) => {
     const code = { code: "ABCDEFGH", gives: "months", months: 1, until: Date.UTC(2200, 0), uses: 0, most: 1 } as const;
     await inDatabase((sql) => makeSqlMembershipStore(sql).saveCode(code));

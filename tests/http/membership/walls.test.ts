@@ -2,6 +2,7 @@ import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/sit
 import { premiumIn } from "@morsel/adapters/composition/server/premium-settings";
 import { Api } from "@morsel/adapters/http-contract/api";
 import { Wall } from "@morsel/adapters/http-contract/shared/access";
+import { MembershipStore } from "@morsel/application/membership/membership-store";
 import { DEFAULT_PREMIUM, NEVER_PREMIUM, PREMIUM_FEATURES } from "@morsel/domain/membership";
 import * as Context from "effect/Context";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -86,6 +87,29 @@ describe("ME10 ME23 what is kept behind premium", () => {
     await days(server, 32, browser);
     expect((await sent(browser, "PATCH", EXPENDITURE, { is_on: false })).status).toBe(200);
     expect((await share(browser, null)).body["meal_shares"]).toBeUndefined();
+  });
+
+  it("costs nothing beyond the session: premium is read with the member", async () => {
+    const browser = await joined("counted");
+    await buy(browser);
+    const store: Record<string, unknown> = Object.assign(server.get(MembershipStore));
+    const kept = { ...store };
+    const asked: string[] = [];
+    for (const [name, method] of Object.entries(kept))
+      store[name] = (...given: unknown[]) => {
+        asked.push(name);
+        return (method as (...args: unknown[]) => unknown)(...given);
+      };
+    expect((await sent(browser, "GET", INSIGHTS)).status).toBe(200);
+    expect((await sent(browser, "GET", EXPENDITURE)).status).toBe(200);
+    expect((await sent(browser, "GET", "/api/auth/session")).body).toMatchObject({
+      hasPremium: true,
+      isTrialEligible: false,
+    });
+    expect(asked).toEqual([]);
+    await sent(browser, "GET", "/api/services/subscriptions");
+    expect(asked).toEqual(["subscriptions"]);
+    Object.assign(store, kept);
   });
 
   it("ends at the instant at which premium ends, and no earlier", async () => {

@@ -1,4 +1,5 @@
 import type { Clock } from "@morsel/application/platform/clock";
+import type { PartnerGym } from "@morsel/application/membership/gym/partner-gym";
 import type { ConfiguredPayments } from "@morsel/application/membership/payment-webhooks";
 import { CURRENT_VERSIONS } from "@morsel/domain/consent";
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
@@ -81,6 +82,7 @@ type Options = {
   readonly providers?: SignInProviders;
   readonly captcha?: Captcha;
   readonly memberships?: Memberships;
+  readonly gym?: PartnerGym;
   /** A payment provider, over the clock of the server. */
   readonly payments?: (clock: Clock, now: () => number) => ConfiguredPayments;
   /** Tells by the number of attempts if the mail server refuses for now. */
@@ -127,6 +129,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
     ...(options.providers === undefined ? {} : { providers: options.providers }),
     ...(options.captcha === undefined ? {} : { captcha: options.captcha }),
     hasRateLimits: options.hasRateLimits ?? false,
+    ...(options.gym === undefined ? {} : { gym: options.gym }),
     ...(options.payments === undefined ? {} : { payments: options.payments(clock, () => Effect.runSync(clock.now)) }),
     log,
     site: options.site ?? WITHOUT_WALLS,

@@ -84,6 +84,7 @@ const IN_NONE: Readonly<Record<string, string>> = {
   admin_entry: "says until when an admin has proved the second step",
   forum_ban: "is the moderators' word about the member, who is told of it where it holds",
   premium_event: "reports of the payment provider; what they changed is in premium_payments.csv",
+  premium_notice: "says which mails about premium were sent",
   premium_order: "an offer that was shown; what was paid is in premium_payments.csv",
   premium_redemption: "which secret code was used",
   premium_subscription: "what stands today, made of payments and reports",

@@ -1,6 +1,7 @@
 import {
   ANALYTICS_KEYS,
   entryPoint,
+  entryPointAt,
   hasGymLink,
   hasPremium,
   isProductCode,
@@ -121,6 +122,20 @@ describe("purchases and features", () => {
       ["monthly_direct", "annual_direct"],
       ["monthly_trial", "annual_trial"],
     ]);
+  });
+
+  it("ME8 a checkout's address tells its entry point, and no other page does", () => {
+    for (const [address, point] of [
+      ["/premium/checkout?plan=premium_1_month", "monthly_direct"],
+      ["/de/premium/checkout?plan=premium_12_month_trial", "annual_trial"],
+      ["/pt-BR/premium/checkout?x=1&plan=premium_12_month_promo#top", "annual_direct"],
+      ["/premium/checkout?plan=premium_1_month_promo_trial", "monthly_trial"],
+      ["/premium/checkout?plan=toString", undefined],
+      ["/premium/checkout", undefined],
+      ["/premium?plan=premium_1_month", undefined],
+      ["/premium/checkout/new?plan=premium_1_month", undefined],
+    ] as const)
+      expect([address, entryPointAt(address)]).toEqual([address, point]);
   });
 
   it("ME9 two values are kept", () => expect(Object.keys(ANALYTICS_KEYS)).toEqual(["entryPoint", "feature"]));

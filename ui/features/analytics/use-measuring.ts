@@ -2,6 +2,7 @@ import { countedPage } from "@morsel/domain/analytics";
 import type { Analytics } from "@morsel/application/analytics/client/analytics";
 import type { ConsentMemory } from "@morsel/application/consent/client/consent-memory";
 import { storedUses } from "@morsel/application/consent/client/consent-record";
+import { entryPointAt } from "@morsel/domain/membership";
 import { isUseAllowed } from "@morsel/domain/consent";
 import { loadsAnalytics } from "@morsel/domain/eligibility";
 import { useEffect, useSyncExternalStore } from "react";
@@ -28,11 +29,13 @@ export const useMeasuring = (
     isConsented,
   });
   const page = countedPage(address);
+  const entry = entryPointAt(address);
   useEffect(() => {
     if (!isCounted) return;
     const source = sourceIn(page);
     if (source !== undefined) analytics.note("feature", source);
+    if (entry !== undefined) analytics.note("entry_point", entry);
     analytics.push({ event: "page_view", page, locale });
-  }, [isCounted, analytics, page, locale]);
+  }, [isCounted, analytics, page, entry, locale]);
   return isCounted;
 };

@@ -6,7 +6,7 @@ import type { Toasts } from "../../hooks/toasts.ts";
 import { refusalWords } from "../../i18n/refusals.ts";
 import { premiumKey } from "./queries.ts";
 
-type Act = { readonly asked: Effect.Effect<void, unknown>; readonly done: string };
+type Act = { readonly asked: Effect.Effect<unknown, unknown>; readonly done: string };
 
 /** Acts on a subscription; all that is shown of premium is read anew behind each. */
 export const usePremiumAct = (toasts: Pick<Toasts, "show">) => {

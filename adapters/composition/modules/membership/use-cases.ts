@@ -14,9 +14,18 @@ import { SandboxPayments, SandboxStore } from "@morsel/application/membership/sa
 import { PremiumSettings } from "@morsel/application/membership/settings";
 import { TrialPersons } from "@morsel/application/membership/trial-persons";
 import { makeMembershipUseCases, MembershipUseCases } from "@morsel/application/membership/use-cases";
+import { checkGyms } from "@morsel/application/membership/gym/check-gyms-job";
+import { GymStore } from "@morsel/application/membership/gym/gym-store";
+import { AskedGym, ConfiguredGym } from "@morsel/application/membership/gym/partner-gym";
+import { makeUseGym, UseGym } from "@morsel/application/membership/gym/use-gym";
+import { Ids } from "@morsel/application/platform/ids";
+import { MailTemplates } from "@morsel/application/mail/mail-template";
+import { premiumMails } from "@morsel/application/membership/notices/mails";
+import { tellNotices } from "@morsel/application/membership/notices/notices-job";
 import { Clock } from "@morsel/application/platform/clock";
 import { ExportFiles } from "@morsel/application/platform/export-file";
 import * as Effect from "effect/Effect";
+import { sandboxGym } from "../../../payments-sandbox/sandbox-gym.ts";
 import { makeSandboxPayments } from "../../../payments-sandbox/sandbox-payments.ts";
 import { makeSandboxProvider } from "../../../payments-sandbox/sandbox-provider.ts";
 import type { Bindings } from "../../container.ts";
@@ -28,12 +37,14 @@ const reportPorts = {
   persons: TrialPersons,
   members: MemberStore,
   clock: Clock,
+  ids: Ids,
 };
 const ports = {
   store: MembershipStore,
   provider: PaymentProvider,
   sandbox: SandboxPayments,
   reports: ApplyReports,
+  gym: UseGym,
   persons: TrialPersons,
   settings: PremiumSettings,
   clock: Clock,
@@ -50,12 +61,19 @@ export const membershipUseCases = (bindings: Bindings): void => {
     { ...sandboxPorts, configured: ConfiguredPayments },
     ({ configured, ...sandbox }) => configured.provider ?? makeSandboxProvider(sandbox),
   );
+  provide(AskedGym, { configured: ConfiguredGym, provider: PaymentProvider }, ({ configured, provider }) =>
+    configured.gym !== undefined || provider.name !== "sandbox" ? configured : { gym: sandboxGym },
+  );
+  provide(UseGym, { asked: AskedGym, gyms: GymStore, ids: Ids, clock: Clock }, makeUseGym);
   provide(SandboxPayments, { ...sandboxPorts, payments: MembershipStore }, makeSandboxPayments);
   provide(ApplyReports, reportPorts, makeApplyReports);
   provide(MembershipUseCases, ports, makeMembershipUseCases);
   contributeJob(bindings, renewSandbox);
   contributeJob(bindings, applyReports);
   contributeJob(bindings, forgetReports);
+  contributeJob(bindings, checkGyms);
+  contributeJob(bindings, tellNotices);
+  bindings.contribute(MailTemplates, premiumMails);
   contributeFrom(ExportFiles, { premium: MembershipStore }, makeMembershipExport);
   // Nothing is charged any more once a member is gone; an erasure that cannot reach the provider is tried again.
   contributeFrom(

@@ -5,11 +5,12 @@ import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { Page } from "../../../shell/page/page.tsx";
+import { GymPanel } from "../components/gym-panel.tsx";
 import classes from "../components/membership.module.css";
 import { PaymentsList } from "../components/payments-list.tsx";
 import { dayWords } from "../components/price.tsx";
 import { SubscriptionPanel } from "../components/subscription-panel.tsx";
-import { subscriptionsQuery } from "../queries.ts";
+import { offerQuery, subscriptionsQuery } from "../queries.ts";
 import { usePremiumAct } from "../use-premium-act.ts";
 
 const route = getRouteApi("/premium/account");
@@ -21,7 +22,9 @@ export const AccountPage = () => {
   const go = useNavigateTo();
   const { premium } = route.useRouteContext();
   const { data, error, refetch } = useQuery(subscriptionsQuery(premium));
+  const { data: offer } = useQuery(offerQuery(premium));
   const act = usePremiumAct(toasts);
+  const gymAct = usePremiumAct(toasts);
   const live = data?.items.find(({ isLive, product }) => isLive && product !== undefined);
   const paid = data?.items.find(({ product }) => product !== undefined);
   return (
@@ -43,6 +46,14 @@ export const AccountPage = () => {
           )}
           {live !== undefined && (
             <SubscriptionPanel premium={premium} subscription={live} act={act} locale={locale} go={go} />
+          )}
+          {offer?.gym !== undefined && (
+            <GymPanel
+              premium={premium}
+              gym={offer.gym}
+              link={data.items.find(({ source }) => source === "partner_gym")}
+              act={gymAct}
+            />
           )}
           {paid !== undefined && <PaymentsList premium={premium} act={act} isSandbox={paid.source === "sandbox"} />}
         </>
