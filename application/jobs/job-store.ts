@@ -12,6 +12,9 @@ export type DeadJob = {
   readonly diedAt: number;
 };
 
+/** How many jobs wait for their time, are due and not yet taken, and are given up. */
+export type JobCounts = { readonly waiting: number; readonly due: number; readonly dead: number };
+
 /** Identifies a taken job: its id and the turn in which it was taken. */
 export type ClaimedJob = Pick<Job, "id" | "turn">;
 
@@ -33,6 +36,7 @@ export interface JobStore {
   readonly dead: (limit: number) => Effect.Effect<readonly DeadJob[]>;
   /** Deletes jobs that died before; answers their number. */
   readonly forgetDead: (before: number) => Effect.Effect<number>;
+  readonly count: (now: number) => Effect.Effect<JobCounts>;
   /** Waiting jobs of a member. */
   readonly waitingOf: (member: MemberId) => Effect.Effect<readonly NewJob[]>;
 }

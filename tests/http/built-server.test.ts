@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { givePremium } from "./membership/access-requests.ts";
 import { type AccessRequests, accessRooms, type WalkRequests } from "./support/access-requests.ts";
-import { joined, memoryStorage } from "./support/harness.ts";
+import { joined, memoryStorage, PASSWORD } from "./support/harness.ts";
 import { openBody } from "./support/opened-body.ts";
 import { settingsInMemory } from "./support/settings-in-memory.ts";
 import { startWalk, type Walk } from "./support/walk.ts";
@@ -175,6 +175,35 @@ describe("the server as it is built", () => {
     expect(await walk.inDatabase((sql) => sql`select id from member where id = ${userId}`)).toEqual([]);
     expect(await walk.inDatabase((sql) => sql`select id from job where died_at is not null`)).toEqual([]);
     expect((await walk.server.browser().get("/healthz")).status).toBe(200);
+  });
+
+  /** All texts of a body, however deep; short ones are words such as "lunch", those in capitals are codes. */
+  const textsIn = (value: unknown): readonly string[] => {
+    if (typeof value === "string") return value.length < 8 || /^[A-Z_]+$/.test(value) ? [] : [value];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  };
+
+  it("logs and counts nothing that a member sent or is", async () => {
+    const sent = textsIn(Object.values(REQUESTS).map(([, body]) => body));
+    const secrets = [...sent, PASSWORD, "ada@example.org", ...walk.ada.cookies.values()];
+    expect(secrets.length).toBeGreaterThan(50);
+    const [log, metrics] = [walk.server.log(), await walk.metrics()];
+    expect(secrets.filter((secret) => log.includes(secret) || metrics.includes(secret))).toEqual([]);
+  });
+
+  it("tells Prometheus of endpoints, the database, searches and jobs", async () => {
+    const metrics = await walk.metrics();
+    for (const line of [
+      /^morsel_http_request_duration_seconds_count\{endpoint="GET \/healthz",status="200"\} \d{2,}$/m,
+      /^morsel_database_statement_duration_seconds_count \d{2,}$/m,
+      /^morsel_database_transaction_duration_seconds_count \d{2,}$/m,
+      /^morsel_food_search_duration_seconds_count [1-9]/m,
+      /^morsel_jobs\{state="dead"\} 0$/m,
+      /^process_resident_memory_bytes \d+/m,
+    ])
+      expect(metrics).toMatch(line);
+    // A label for each address that is asked would grow for ever.
+    expect(metrics).not.toMatch(/endpoint="[^"]*[0-9a-f]{8}-/);
   });
 
   it("says nothing of a failure", () => {

@@ -39,6 +39,10 @@ export type Config = {
   readonly asksOpenFoodFacts: boolean;
   /** Stripe takes payments; absent, payments are tests. */
   readonly stripe: StripeSettings | undefined;
+  /** Port for Prometheus; absent: nothing is measured. */
+  readonly metricsPort: number | undefined;
+  /** Where to report a weakness; absent: the contact form. */
+  readonly securityContact: string | undefined;
   /** A JSON file with what pages show besides: links, advertisements, flags. */
   readonly siteFile: string | undefined;
   /** Folder of nightly backups; absent: none are made. */
@@ -105,6 +109,12 @@ const address: Reader<string | undefined> = (given) =>
   given === undefined || (given.length <= 254 && /^[^\s<>@]+@[\w.-]+$/.test(given))
     ? given
     : { reason: "must be an address such as morsel@example.org" };
+
+/** RFC 9116, 2.5.3: mail, telephone or a page over https. */
+const securityContact: Reader<string | undefined> = (given) =>
+  given === undefined || (given.length <= 300 && /^(mailto:[^\s<>@]+@[\w.-]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(given))
+    ? given
+    : { reason: "must begin with mailto:, https:// or tel:+" };
 
 const secret: Reader<string | undefined> = (given) =>
   given === undefined || given.length >= MIN_SECRET
@@ -190,6 +200,8 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     previousSecret: read("MORSEL_PREVIOUS_SECRET", secret),
     trustedProxies: read("MORSEL_TRUSTED_PROXIES", number(0, 0, 10)),
     hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
+    metricsPort: read("MORSEL_METRICS_PORT", number(0, 0, 65_535)) || undefined,
+    securityContact: read("MORSEL_SECURITY_CONTACT", securityContact),
     siteFile: read("MORSEL_SITE", text),
     backupFolder: read("MORSEL_BACKUPS", folder),
     backupPassphrase: read("MORSEL_BACKUP_PASSPHRASE", passphrase),

@@ -29,6 +29,7 @@ import { readSiteFile, type SiteFile } from "./site-file.ts";
 import { LiveNotifications } from "@morsel/application/notifications/live-notifications";
 import { resolve } from "../container.ts";
 import { pollNotifications } from "./poll-notifications.ts";
+import { startMetrics } from "./start-metrics.ts";
 import { sayFirstAdminLink } from "./first-admin-link.ts";
 import { watchUncaught } from "./last-resort.ts";
 import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
@@ -70,7 +71,13 @@ const start = async (config: Config): Promise<void> => {
   const log = makeLog((line) => process.stdout.write(line), Date.now);
   const site = siteIn(config);
   const vendors = join(config.dataFolder, "vendor-list.json");
-  const stores = await Effect.runPromise(openStores(config, say));
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : (await import("../../prometheus/prometheus-metrics.ts")).makePrometheusMetrics(process.hrtime.bigint);
+  const stores = await Effect.runPromise(
+    openStores(config, say, metrics && { ...metrics, now: process.hrtime.bigint }),
+  );
   let isGivenUp = false;
   const [secret, previousSecret] =
     config.secret === undefined ? readSecrets(config.dataFolder) : [config.secret, config.previousSecret];
@@ -116,7 +123,10 @@ const start = async (config: Config): Promise<void> => {
           log,
         });
   const stopLooking = pollNotifications(resolve(container, LiveNotifications), log);
-  const server = await makeServer(serverPorts(container, config.origin, config.sessionPollSeconds), PAGE);
+  const server = await makeServer(
+    serverPorts(container, config.origin, config.sessionPollSeconds, config.securityContact),
+    PAGE,
+  );
   const host = makeNodeHost(
     {
       ...server,
@@ -126,8 +136,9 @@ const start = async (config: Config): Promise<void> => {
       },
     },
     config.trustedProxies,
-    log,
+    { log, metrics: metrics?.requests },
   );
+  const metricsHost = metrics && (await startMetrics(metrics, container, config));
   const port = await host.listen(config.port, config.host);
   log("info", "ready", { port, database: config.databaseUrl === undefined ? "sqlite" : "postgres", mail: mail.way });
   if (runner !== undefined) await Effect.runPromise(runner.start);
@@ -145,6 +156,7 @@ const start = async (config: Config): Promise<void> => {
     stopLooking();
     stopBackups();
     await host.close(PATIENCE_MS);
+    await metricsHost?.close();
     await server.close();
     if (runner !== undefined) await Effect.runPromise(runner.stop(JOB_PATIENCE_MS));
     await Effect.runPromise(stores.close);

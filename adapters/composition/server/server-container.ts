@@ -219,6 +219,7 @@ export const serverPorts = (
   container: Container,
   origin: string | undefined,
   sessionPollSeconds?: number,
+  securityContact?: string,
 ): ServerPorts => {
   return {
     ...resolveAll(container, {
@@ -226,6 +227,7 @@ export const serverPorts = (
       settings: DiarySettingsStore,
       sessions: Sessions,
       failures: Failures,
+      log: Log,
       memberLimits: MemberLimits,
       tokens: TokenUseCases,
       siteOf: SiteOf,
@@ -241,6 +243,7 @@ export const serverPorts = (
     firstData: allFirstData(({ needs, make }) => make(resolveAll(container, needs))),
     origin,
     sessionPollSeconds,
+    securityContact,
     formPostPaths: new Set(
       resolve(container, SignInProviders).all.flatMap(({ id, isFormPost }) =>
         isFormPost ? [`/api/auth/callback/${id}`] : [],

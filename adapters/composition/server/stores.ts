@@ -7,6 +7,7 @@ import { readShippedFoods, shippedVersion } from "../../importers/foods/shipped-
 import type { DatabaseFailure } from "../../sql/engine/failures.ts";
 import { migrate } from "../../sql/migrations/migrate.ts";
 import { openDatabase } from "../../sql/engine/open-database.ts";
+import { measuredSql, type SqlTimes, timed } from "../../sql/engine/measured-sql.ts";
 import { Sql } from "../../sql/engine/sql.ts";
 import { makeSqlLimitStore } from "../../sql/limits/limit-store.ts";
 import { loadShippedFoods } from "../../sql/foods/food-load.ts";
@@ -30,6 +31,8 @@ export type OpenDatabase = {
 /** Readiness probes have little patience: a late answer counts as no. */
 const READY_MS = 800;
 
+export type StoreTimes = SqlTimes & { readonly now: () => bigint; readonly search: (seconds: number) => void };
+
 type Place = Pick<Config, "dataFolder" | "databaseUrl">;
 
 const SHIPPED = { version: shippedVersion(), foods: readShippedFoods };
@@ -46,11 +49,16 @@ const foodProgress = (say: (line: string) => void) => {
 };
 
 /** Opens the database, brings its schema up to date, and fills it with the shipped foods on the first start. */
-export const openStores = (config: Place, say: (line: string) => void): Effect.Effect<OpenDatabase, DatabaseFailure> =>
+export const openStores = (
+  config: Place,
+  say: (line: string) => void,
+  metrics?: StoreTimes,
+): Effect.Effect<OpenDatabase, DatabaseFailure> =>
   Effect.gen(function* () {
     const place = placeOf(config);
     const warn = (sentence: string): void => say(`Warning: ${sentence}`);
-    const sql = yield* openDatabase(place, { warn });
+    const opened = yield* openDatabase(place, { warn });
+    const sql = metrics === undefined ? opened : measuredSql(opened, metrics.now, metrics);
     yield* Effect.onError(
       Effect.andThen(migrate(sql), loadShippedFoods(sql, SHIPPED, foodProgress(say))),
       () => sql.close,
@@ -58,7 +66,10 @@ export const openStores = (config: Place, say: (line: string) => void): Effect.E
     const finder = makeFoodFinderThread(place, warn);
     const database = moduleOf(({ constant }) => {
       constant(Sql, sql);
-      constant(FoodFinder, finder);
+      constant(
+        FoodFinder,
+        metrics === undefined ? finder : { find: (sought) => timed(finder.find(sought), metrics.now, metrics.search) },
+      );
     });
     return {
       modules: [database, ...Object.values(SQL_MODULES)],

@@ -5,6 +5,7 @@ import { currentCall } from "../platform/current-call.ts";
 import { silentLog, type Log } from "../platform/log.ts";
 import { networkOf } from "../requests/network.ts";
 import { leaveAnswer, sendAnswer } from "./send-answer.ts";
+import type { RequestMetrics } from "./request-metrics.ts";
 import { makeSemaphore } from "./semaphore.ts";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, type Server } from "./server.ts";
 
@@ -60,7 +61,13 @@ const NOT_TRUSTED = {
   hint: "A proxy stands before this server: set MORSEL_TRUSTED_PROXIES, or all its callers count as one for limits.",
 };
 
-export const makeNodeHost = (server: Server, trustedProxies: number, log: Log = silentLog): Host => {
+export type HostOptions = { readonly log?: Log; readonly metrics?: RequestMetrics | undefined };
+
+export const makeNodeHost = (
+  server: Server,
+  trustedProxies: number,
+  { log = silentLog, metrics }: HostOptions = {},
+): Host => {
   const files = makeSemaphore(FILES_AT_ONCE);
   let isClosing = false;
   let hasWarned = false;
@@ -96,6 +103,8 @@ export const makeNodeHost = (server: Server, trustedProxies: number, log: Log = 
     count(request.socket, 1);
     response.once("close", () => count(request.socket, -1));
     const head = headOf(request, trustedProxies);
+    const ended = metrics?.begin();
+    if (ended !== undefined) response.once("close", () => ended(server.nameOf(head), response.statusCode));
     const answered = currentCall.run(head, () => answer(head, request, response));
     answered.catch((error: unknown) => {
       // A client that goes away while its body is read leaves nobody to answer.

@@ -1,11 +1,9 @@
-import type { AuthErrorCode } from "@morsel/domain/identity";
 import { pathIn, splitLocale } from "@morsel/domain/locales";
 import * as Cause from "effect/Cause";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Scope from "effect/Scope";
-import type * as HttpServerResponse from "effect/http/HttpServerResponse";
-import { cookieLinesOf, isInternalHeader, problemDetails } from "../responses/responses.ts";
+import { answerOf, asProblem, missingRoute, refusal, tooMany } from "./answers.ts";
 import { type ApiHandler, type ApiPorts, makeApiHandler } from "./api-handler.ts";
 import { makePageAssets } from "../pages/page-assets.ts";
 import { makePageHeads } from "../pages/page-heads.ts";
@@ -14,11 +12,13 @@ import { type Answer, type Call, type RequestContext, pathOf } from "../requests
 import { readCookies } from "../requests/cookies.ts";
 import { isCrossOrigin, isHttps, originOf } from "../requests/origin.ts";
 import { ASSISTANT_PATH, makeAssistantEndpoint, type AnswerAssistant } from "./assistant-endpoint.ts";
+import { makePolicyReports, POLICY_REPORTS_PATH } from "./policy-reports.ts";
+import type { Log } from "../platform/log.ts";
 import { withEntityTag, withRateLimit } from "./api-headers.ts";
 import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
 import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
 import { makeRequestNames, makeRouteMatcher, makeUploadLimits } from "./route-matcher.ts";
-import { headersOfData, headersOfPage, newNonce } from "../responses/security-headers.ts";
+import { headersOfData } from "../responses/security-headers.ts";
 import type { TokenUseCases } from "@morsel/application/tokens/use-cases";
 import type { MemberLimits } from "@morsel/application/platform/member-limits";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
@@ -40,66 +40,11 @@ export type Server = {
   readonly bodyLimit: (call: Pick<Call, "method" | "target" | "headers">) => number;
   /** A HEAD is answered as a GET: the host keeps the body back, whose length is told all the same. */
   readonly handle: (call: Call) => Promise<Answer>;
+  /** A request as a log or a metric may name it: by its endpoint, without what somebody asked for. */
+  readonly nameOf: (call: Pick<Call, "method" | "target">) => string;
   /** An answer that had begun could not be made to its end. */
   readonly brokeOff: (call: Pick<Call, "method" | "target">, problem: unknown) => void;
   readonly close: () => Promise<void>;
-};
-
-const refusal = (
-  tag: Parameters<typeof problemDetails>[0],
-  https: boolean,
-  more?: Parameters<typeof problemDetails>[1],
-  headers: Readonly<Record<string, string>> = {},
-): Answer => {
-  const body = problemDetails(tag, more);
-  return {
-    status: body.status,
-    headers: {
-      ...headersOfData(https),
-      "content-type": "application/problem+json",
-      "cache-control": "no-store",
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  };
-};
-
-const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
-  typeof body === "object" && body !== null && Symbol.asyncIterator in body;
-
-const answerOf = (response: HttpServerResponse.HttpServerResponse, https: boolean): Answer => {
-  const { body } = response;
-  const isPage = response.headers["content-type"]?.startsWith("text/html") === true;
-  const base = isPage ? headersOfPage(newNonce(), https) : headersOfData(https);
-  const headers: Record<string, string | readonly string[]> = { ...base, "cache-control": "no-store" };
-  for (const name in response.headers) {
-    const value = response.headers[name];
-    if (value !== undefined && !isInternalHeader(name)) headers[name] = value;
-  }
-  const lines = cookieLinesOf(response.headers);
-  if (lines.length > 0) headers["set-cookie"] = lines;
-  if (body._tag === "Raw" && (typeof body.body === "string" || body.body instanceof Uint8Array))
-    return { status: response.status, headers, body: body.body };
-  if (body._tag === "Raw" && isStream(body.body)) return { status: response.status, headers, body: body.body };
-  if (body._tag === "Uint8Array") return { status: response.status, headers, body: body.body };
-  return { status: response.status, headers, body: undefined };
-};
-
-/** ID18: a client of the authentication paths knows this code. */
-const missingRoute = (path: string): Parameters<typeof problemDetails>[1] =>
-  path.startsWith("/api/auth") ? { code: "MISSING_AUTH_API_ROUTE_ERROR" satisfies AuthErrorCode } : {};
-
-const tooMany = (seconds: number, https: boolean): Answer =>
-  refusal("TooManyTries", https, { retry_after: seconds }, { "retry-after": String(seconds) });
-
-/** The platform's own refusals are plain text; ours are problems. */
-const asProblem = (answer: Answer, https: boolean): Answer => {
-  const type = answer.headers["content-type"];
-  if (answer.status < 400 || (typeof type === "string" && type.includes("json"))) return answer;
-  if (answer.status === 415)
-    return refusal("MediaRefused", https, { field: "content-type", accepted: "application/json" });
-  if (answer.status < 500) return refusal("BadInput", https, { field: "body", accepted: "what the description says" });
-  return refusal("Failed", https);
 };
 
 /** Reads the text after "Bearer" in the header; undefined for requests without a token. */
@@ -115,6 +60,9 @@ export type ServerPorts = ApiPorts &
     readonly assistant: AnswerAssistant;
     /** Paths to which a provider sends the browser back with a form of its own site; such a request is recognised by its state alone. */
     readonly formPostPaths?: ReadonlySet<string>;
+    readonly log: Log;
+    /** Where to report a weakness; absent: the contact form. */
+    readonly securityContact?: string | undefined;
     /** The public origin, when the operator named one; else the host that is asked counts. */
     readonly origin: string | undefined;
   };
@@ -133,7 +81,8 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       ? uploadLimit(method, pathOf(target))
       : undefined) ?? MAX_BODY_BYTES;
   const fileAt = makeStaticFiles(folder);
-  const smallAt = makeStaticResponses(folder);
+  const smallAt = makeStaticResponses({ folder, securityContact: ports.securityContact, now: Date.now });
+  const tellViolations = makePolicyReports(ports.log, Date.now);
   const page = makePages(ports, makePageAssets(folder), makePageHeads(folder), makePrerendered(folder));
   const findCurrentSession = makeFindCurrentSession(sessions, useCases.resolveSession);
 
@@ -181,6 +130,10 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       return Effect.succeed(refusal("MediaRefused", https, { field: "content-type", accepted: "application/json" }));
     if (isCrossOrigin(call, origin) && ports.formPostPaths?.has(path) !== true)
       return Effect.succeed(refusal("OriginRefused", https));
+    if (path === POLICY_REPORTS_PATH && call.method === "POST") {
+      tellViolations(call.body);
+      return Effect.succeed({ status: 204, headers: headersOfData(https), body: undefined });
+    }
     if (!isApi) {
       if (call.method !== "GET" && call.method !== "HEAD")
         return Effect.succeed(refusal("MethodRefused", https, {}, { allow: "GET, HEAD" }));
@@ -239,6 +192,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       if (Exit.isSuccess(exit)) return exit.value;
       return refusal(failures.judge(exit.cause), isHttps(originOf(call.headers, ports.origin)));
     },
+    nameOf,
     brokeOff: (call, problem) => void failures.judge(Cause.die(problem), nameOf(call)),
     close: () => Effect.runPromise(Scope.close(scope, Exit.void)),
   };

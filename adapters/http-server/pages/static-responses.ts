@@ -24,18 +24,45 @@ const robots = (origin: string): string =>
     "",
   ].join("\n");
 
+/** RFC 9116, 2.5.5 recommends less than a year. */
+const EXPIRES_MS = 180 * 86_400_000;
+
+/** RFC 9116: where a weakness is reported. */
+const securityText = (origin: string, contact: string, now: number): string =>
+  [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(now + EXPIRES_MS).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+
 const answer = (type: string, body: string): Answer => ({
   status: 200,
   headers: { "content-type": `${type}; charset=utf-8`, "cache-control": A_DAY },
   body,
 });
 
-/** Files that every site has and that depend on where it is: `folder` holds the built page. */
-export const makeStaticResponses = (folder: string): ((path: string, origin: string) => Answer | undefined) => {
+export type StaticResponsePorts = {
+  /** The built page. */
+  readonly folder: string;
+  /** Where to report a weakness; absent: the contact form. */
+  readonly securityContact: string | undefined;
+  readonly now: () => number;
+};
+
+/** Files that every site has and that depend on where it is. */
+export const makeStaticResponses = ({
+  folder,
+  securityContact,
+  now,
+}: StaticResponsePorts): ((path: string, origin: string) => Answer | undefined) => {
   const table: readonly PageRow[] = readBuilt(folder, "pages.json", []);
   return (path, origin) => {
     if (path === "/robots.txt") return answer("text/plain", robots(origin));
     if (path === "/sitemap.xml") return answer("application/xml", sitemapOf(table, origin));
+    if (path === "/.well-known/security.txt")
+      return answer("text/plain", securityText(origin, securityContact ?? `${origin}/contact-us`, now()));
     // Browsers that ask for it by habit get the icon that there is.
     if (path === "/favicon.ico")
       return { status: 301, headers: { location: "/favicon.svg", "cache-control": A_DAY }, body: undefined };

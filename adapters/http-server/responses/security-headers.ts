@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { POLICY_REPORTS_PATH } from "../host/policy-reports.ts";
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
@@ -65,8 +66,13 @@ const pagePolicy = (
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(https ? ["upgrade-insecure-requests"] : []),
+    // The older directive is the one that every browser knows.
+    `report-uri ${POLICY_REPORTS_PATH}`,
+    "report-to csp",
   ].join("; ");
 
 export const newNonce = (): string => randomBytes(16).toString("base64");
-export const headersOfPage = (nonce: string, https: boolean, others: OtherOrigins = NO_OTHERS): SecurityHeaders =>
-  withPolicy(pagePolicy(nonce, https, others), https);
+export const headersOfPage = (nonce: string, https: boolean, others: OtherOrigins = NO_OTHERS): SecurityHeaders => ({
+  ...withPolicy(pagePolicy(nonce, https, others), https),
+  "reporting-endpoints": `csp="${POLICY_REPORTS_PATH}"`,
+});

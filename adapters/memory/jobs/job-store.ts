@@ -48,6 +48,11 @@ export const makeMemoryJobStore = (state: MemoryState): JobStore => {
         for (const { id } of gone) table.delete(id);
         return gone.length;
       }),
+    count: (now) =>
+      Effect.sync(() => {
+        const waiting = alive().filter(({ dueAt }) => dueAt > now).length;
+        return { waiting, due: alive().length - waiting, dead: table.size - alive().length };
+      }),
     waitingOf: (member) =>
       Effect.sync(() =>
         alive()

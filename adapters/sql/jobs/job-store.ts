@@ -1,4 +1,4 @@
-import type { DeadJob, JobStore } from "@morsel/application/jobs/job-store";
+import type { DeadJob, JobCounts, JobStore } from "@morsel/application/jobs/job-store";
 import type { Job } from "@morsel/application/platform/job";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -71,6 +71,16 @@ export const makeSqlJobStore = (sql: Sql): JobStore => ({
     Effect.map(
       sql<{ readonly id: string }>`delete from job where died_at is not null and died_at < ${before} returning id`,
       (gone) => gone.length,
+    ),
+
+  count: (now) =>
+    Effect.map(
+      sql<JobCounts>`
+        select cast(coalesce(sum(case when died_at is null and due_at > ${now} then 1 else 0 end), 0) as integer) as waiting,
+               cast(coalesce(sum(case when died_at is null and due_at <= ${now} then 1 else 0 end), 0) as integer) as due,
+               cast(coalesce(sum(case when died_at is not null then 1 else 0 end), 0) as integer) as dead
+        from job`,
+      ([counts]) => counts ?? { waiting: 0, due: 0, dead: 0 },
     ),
 
   waitingOf: (member) =>

@@ -108,4 +108,17 @@ export const jobStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(jobs.forgetDead(NOW + 6))).toBeGreaterThanOrEqual(1);
       expect(await deadOf(kind)).toEqual([]);
     });
+
+    it("counts jobs that wait, are due and are given up", async () => {
+      const { kind, job, leases } = kindOf();
+      const counted = () => run(jobs.count(NOW));
+      const before = await counted();
+      await run(jobs.add([job({ dueAt: NOW + 1 }), job({ dueAt: NOW }), job({ dueAt: NOW - 1 })]));
+      const taken = await run(jobs.take(leases, NOW));
+      expect(taken?.kind).toBe(kind);
+      // A taken job is due again when its lease ends.
+      expect(await counted()).toEqual({ ...before, waiting: before.waiting + 2, due: before.due + 1 });
+      if (taken !== undefined) await run(jobs.bury(taken, "Lost", NOW));
+      expect(await counted()).toEqual({ waiting: before.waiting + 1, due: before.due + 1, dead: before.dead + 1 });
+    });
   });

@@ -1,5 +1,6 @@
 import type { Answer, Call } from "@morsel/adapters/http-server/requests/request-context";
 import { makeNodeHost, type Host } from "@morsel/adapters/http-server/host/node-host";
+import type { RequestMetrics } from "@morsel/adapters/http-server/host/request-metrics";
 import { MAX_BODY_BYTES } from "@morsel/adapters/http-server/host/server";
 import { request as ask, type Agent, type IncomingHttpHeaders } from "node:http";
 import { afterEach } from "vitest";
@@ -27,7 +28,7 @@ afterEach(async () => {
 
 export const hosted = async (
   handle: (call: Call) => Answer | Promise<Answer>,
-  { trustedProxies = 0 } = {},
+  { trustedProxies = 0, metrics }: { readonly trustedProxies?: number; readonly metrics?: RequestMetrics } = {},
 ): Promise<Hosted> => {
   const calls: Call[] = [];
   const broken: unknown[] = [];
@@ -37,11 +38,12 @@ export const hosted = async (
       calls.push(call);
       return handle(call);
     },
+    nameOf: ({ method }: Pick<Call, "method">) => `${method} a page`,
     brokeOff: (_call: unknown, problem: unknown) => broken.push(problem),
     close: () => Promise.resolve(),
   };
   const lines: (readonly unknown[])[] = [];
-  const host = makeNodeHost(server, trustedProxies, (...line) => lines.push(line));
+  const host = makeNodeHost(server, trustedProxies, { log: (...line) => lines.push(line), metrics });
   running.push(host);
   return { port: await host.listen(0, "127.0.0.1"), calls, host, lines, broken };
 };

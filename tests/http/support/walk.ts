@@ -7,7 +7,7 @@ import { addDays, type CalendarDate } from "@morsel/domain/calendar";
 import { Effect } from "effect";
 import { expect } from "vitest";
 import { openAt } from "../../support/open-at.ts";
-import { dataFolder, type RunningServer, startServer } from "../../support/server.ts";
+import { dataFolder, freePort, type RunningServer, startServer } from "../../support/server.ts";
 import { type Browser, joined, makeBrowser } from "./harness.ts";
 import { PICTURE } from "./picture.ts";
 
@@ -20,6 +20,8 @@ export type Walk = {
   readonly inDays: (days: number) => CalendarDate;
   /** The pattern's first group in the newest mail to an address. */
   readonly mailed: (to: string, pattern: RegExp) => Promise<string>;
+  /** The operator's figures, as Prometheus reads them. */
+  readonly metrics: () => Promise<string>;
   /** Asks the server's database beside it. */
   readonly inDatabase: <A>(ask: (sql: Sql) => Effect.Effect<A>) => Promise<A>;
   readonly end: () => Promise<void>;
@@ -54,11 +56,13 @@ export const startWalk = async (): Promise<Walk> => {
   const data = dataFolder();
   const web = outside();
   await new Promise<void>((resolve) => void web.listen(0, "127.0.0.1", resolve));
+  const metricsPort = await freePort();
   const network = new URL("../../support/outside-network.mjs", import.meta.url).pathname;
   const running = await startServer(data.path, {
     NODE_OPTIONS: `--import=${network}`,
     MORSEL_TEST_OUTSIDE_PORT: String((web.address() as AddressInfo).port),
     MORSEL_RATE_LIMITS: "on",
+    MORSEL_METRICS_PORT: String(metricsPort),
   });
   const browser = () => makeBrowser((request) => fetch(request, { redirect: "manual" }), running.origin);
   const server = { ...running, browser };
@@ -74,6 +78,7 @@ export const startWalk = async (): Promise<Walk> => {
       await expect.poll(found).toBeDefined();
       return pattern.exec(found() ?? "")?.[1] ?? "";
     },
+    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
     inDatabase: async (ask) => {
       const sql = await openAt(join(data.path, "morsel.sqlite"));
       try {
