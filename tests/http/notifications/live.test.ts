@@ -74,6 +74,24 @@ describe("what waits for a member", () => {
     await page.leave();
   });
 
+  it("W640 hears of a change without a look, of many at once the last, and of what was missed when the signal says so", async () => {
+    const problems: unknown[] = [];
+    const leave = server.get(LiveNotifications).follow((problem) => problems.push(problem));
+    const page = await listening(server, ada);
+    await expect.poll(() => page.heard.slice(1)).toEqual([counts(0)]);
+    for (let n = 1; n <= 20; n += 1) await add(adaId, 1);
+    await expect.poll(() => page.heard.at(-1), { interval: 5 }).toBe(counts(20));
+    expect(page.heard.length).toBeLessThan(20);
+    leave();
+    await add(adaId, 1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(page.heard.at(-1)).toBe(counts(20));
+    await look();
+    await expect.poll(() => page.heard.at(-1)).toBe(counts(21));
+    expect(problems).toEqual([]);
+    await page.leave();
+  });
+
   it("W233 ends with its session, wherever that was ended, and says so", async () => {
     const phone = makeBrowser(server.handler);
     await phone.signIn("ada", PASSWORD);
