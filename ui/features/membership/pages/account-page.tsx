@@ -47,6 +47,7 @@ export const AccountPage = () => {
           {live !== undefined && (
             <SubscriptionPanel premium={premium} subscription={live} act={act} locale={locale} go={go} />
           )}
+          {paid !== undefined && <PaymentsList premium={premium} act={act} isSandbox={paid.source === "sandbox"} />}
           {offer?.gym !== undefined && (
             <GymPanel
               premium={premium}
@@ -55,7 +56,6 @@ export const AccountPage = () => {
               act={gymAct}
             />
           )}
-          {paid !== undefined && <PaymentsList premium={premium} act={act} isSandbox={paid.source === "sandbox"} />}
         </>
       )}
     </Page>
