@@ -1,4 +1,7 @@
 import type { MessagesClient } from "@morsel/application/messages/client/messages-client";
+import type { MessageNotFound } from "@morsel/application/messages/message-store";
+import { isUuid } from "@morsel/domain/identity";
+import * as Effect from "effect/Effect";
 import { type ApiClient, done } from "../shared/call.ts";
 import { readDrafts, readMessagePage } from "./codec.ts";
 import * as calls from "./messages-calls.ts";
@@ -8,7 +11,11 @@ const BOUND = { recipient: 100, subject: 500, body: 40_000, report: 4000 };
 export const messagesClient = ({ call }: ApiClient): MessagesClient => ({
   folder: ({ folder, text, cursor }) =>
     call(calls.messages, { query: { folder, query: text.slice(0, 100) || undefined, cursor } }, readMessagePage),
-  thread: (id, cursor) => call(calls.messageThread, { params: { id }, query: { cursor } }, readMessagePage),
+  // An address that was typed or cut names no message.
+  thread: (id, cursor) =>
+    isUuid(id)
+      ? call(calls.messageThread, { params: { id }, query: { cursor } }, readMessagePage)
+      : Effect.fail<MessageNotFound>({ _tag: "MessageNotFound" }),
   send: ({ id, recipient, replyTo, subject, body, draft }) =>
     call(
       calls.sendToMember,

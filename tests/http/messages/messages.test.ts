@@ -102,9 +102,11 @@ describe("messages through the wire", () => {
     expect((await bob.browser.send("POST", `${PATH}/report`, report)).status).toBe(400);
     expect((await bob.browser.get(`${PATH}?folder=inbox&query=${long.slice(0, 5000)}`)).status).toBe(400);
     expect(await folder(bob)).toMatchObject([{ subject: script, body: script }]);
-    for (const path of ["/messages", `/messages/reply?id=${sent}`])
+    for (const path of ["/messages", `/messages/reply?message=${sent}`])
       expect(await (await bob.browser.get(path)).text()).not.toContain("<script>alert");
     expect((await run(ada.messages.drafts)).length).toBe(0);
+    for (const typed of ["", "x", "../drafts", script, sent.slice(1)])
+      expect(await refusal(bob.messages.thread(typed))).toEqual({ _tag: "MessageNotFound" });
   });
 
   it("SO27 W473 a draft is kept until it is sent; a stale one overwrites nothing", async () => {
