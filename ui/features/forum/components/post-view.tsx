@@ -53,7 +53,7 @@ export const PostView = ({ post, reader, onQuote, canEdit, ...ports }: PostViewP
         {author === undefined ? (
           <span>{name}</span>
         ) : (
-          <LinkWhereOpen path={profilePath(author)} className={sharing.name}>
+          <LinkWhereOpen path={profilePath(author)} className={`${sharing.name} ${classes.touch}`}>
             {author}
           </LinkWhereOpen>
         )}

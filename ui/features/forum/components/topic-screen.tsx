@@ -13,6 +13,7 @@ import { Page } from "../../../shell/page/page.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { topicQuery } from "../queries.ts";
 import type { ForumPorts, Reader } from "../use-forum-commands.ts";
+import classes from "./forum.module.css";
 import { ModerateTopic } from "./moderate-topic.tsx";
 import { PostView } from "./post-view.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -50,11 +51,11 @@ export const TopicScreen = ({ id, reader, ...ports }: TopicScreenProps) => {
       {topic !== undefined && (
         <>
           <span className={sharing.actions}>
-            <AppLink path="/community">
+            <AppLink path="/community" className={classes.touch}>
               <FormattedMessage id="forum.title" />
             </AppLink>
             {category !== undefined && (
-              <AppLink path={`/community/categories/${category.slug}`}>
+              <AppLink path={`/community/categories/${category.slug}`} className={classes.touch}>
                 <FormattedMessage id={category.key} />
               </AppLink>
             )}

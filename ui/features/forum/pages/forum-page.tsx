@@ -41,7 +41,7 @@ export const ForumPage = () => {
       <TopicList forum={forum} locale={locale} />
       {isMember && (
         <p>
-          <LinkWhereOpen path="/account/decisions">
+          <LinkWhereOpen path="/account/decisions" className={classes.touch}>
             <FormattedMessage id="forum.decisions" />
           </LinkWhereOpen>
         </p>

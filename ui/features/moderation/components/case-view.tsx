@@ -49,11 +49,15 @@ export const CaseView = ({ item, ...ports }: CaseViewProps) => {
           <FormattedMessage id="moderation.decide" />
         </Button>
         {path !== undefined && (
-          <AppLink path={path}>
+          <AppLink path={path} className={classes.touch}>
             <FormattedMessage id="moderation.open" />
           </AppLink>
         )}
-        {aboutName !== undefined && <AppLink path={`/admin/members/${aboutId}`}>{aboutName}</AppLink>}
+        {aboutName !== undefined && (
+          <AppLink path={`/admin/members/${aboutId}`} className={classes.touch}>
+            {aboutName}
+          </AppLink>
+        )}
       </span>
       {isOpened && <DecisionForm item={item} {...ports} />}
     </li>
