@@ -45,6 +45,8 @@ export type Config = {
   readonly securityContact: string | undefined;
   /** A JSON file with what pages show besides: links, advertisements, flags. */
   readonly siteFile: string | undefined;
+  /** FO15 */
+  readonly forumSecret: string | undefined;
   /** Folder of nightly backups; absent: none are made. */
   readonly backupFolder: string | undefined;
   /** Encrypts backups, and opens encrypted ones. */
@@ -121,6 +123,13 @@ const secret: Reader<string | undefined> = (given) =>
     ? given
     : { reason: `must have at least ${MIN_SECRET} characters; left out, one is made and kept in the data directory` };
 
+/** Discourse takes no shorter ones. */
+const MIN_FORUM_SECRET = 10;
+const forumSecret: Reader<string | undefined> = (given) =>
+  given === undefined || given.length >= MIN_FORUM_SECRET
+    ? given
+    : { reason: `must have at least ${MIN_FORUM_SECRET} characters` };
+
 const folder: Reader<string | undefined> = (given) => (given === undefined ? undefined : resolve(given));
 
 /** NIST SP 800-63B: a passphrase that is guessed offline needs length. */
@@ -164,6 +173,7 @@ const HIDDEN = new Set([
   "MORSEL_CAPTCHA",
   "MORSEL_GYM",
   "MORSEL_BACKUP_PASSPHRASE",
+  "MORSEL_FORUM_SECRET",
   "MORSEL_STRIPE_KEY",
   "MORSEL_STRIPE_WEBHOOK_SECRET",
 ]);
@@ -203,6 +213,7 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     metricsPort: read("MORSEL_METRICS_PORT", number(0, 0, 65_535)) || undefined,
     securityContact: read("MORSEL_SECURITY_CONTACT", securityContact),
     siteFile: read("MORSEL_SITE", text),
+    forumSecret: read("MORSEL_FORUM_SECRET", forumSecret),
     backupFolder: read("MORSEL_BACKUPS", folder),
     backupPassphrase: read("MORSEL_BACKUP_PASSPHRASE", passphrase),
     hasJobs: read("MORSEL_JOBS", onOff),

@@ -69,7 +69,8 @@ const start = async (config: Config): Promise<void> => {
   process.umask(OWNER_ONLY);
   makeFolder(config.dataFolder);
   const log = makeLog((line) => process.stdout.write(line), Date.now);
-  const site = siteIn(config);
+  const { settings: pages, ...others } = siteIn(config);
+  const site = { ...others, settings: { ...pages, forumSecret: config.forumSecret } };
   const vendors = join(config.dataFolder, "vendor-list.json");
   const metrics =
     config.metricsPort === undefined

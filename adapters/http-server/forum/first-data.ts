@@ -1,10 +1,14 @@
 import { ForumUseCases } from "@morsel/application/forum/use-cases";
+import { Clock } from "@morsel/application/platform/clock";
+import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { isCategory } from "@morsel/domain/forum";
-import { isUuid } from "@morsel/domain/identity";
+import { isUuid, type Member } from "@morsel/domain/identity";
 import { BUILT_IN_FORUM, forumTarget } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
 import { defineFirstData, type FirstData } from "../platform/first-data.ts";
 import { SiteSettings } from "../platform/site-of.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import { makeSignInOutside } from "./sign-in-outside.ts";
 
 const CATEGORY_PAGE = /^\/community\/categories\/([^/]+)$/;
 const TOPIC_PAGE = /^\/community\/topics\/([^/]+)$/;
@@ -14,21 +18,28 @@ const MISSING: FirstData = { query: [], isMissing: true };
 
 /** A topic's page is called as its topic; one that is hidden or not there is missing, and so is a category without a name. */
 export const forumFirstData = defineFirstData(
-  { useCases: ForumUseCases, settings: SiteSettings },
-  ({ useCases, settings: { forum } }) =>
-    ({ path, reader, context }) => {
-      // NA9: members are known to our own forum; an outside one is told who they are by an exchange that begins there.
-      if (path === ENTRY) {
-        const target = new URL(context.call.target, context.origin).searchParams.get("target") ?? "";
-        const to = forumTarget(target, { base: forum?.base ?? BUILT_IN_FORUM.base });
-        return Effect.succeed({
-          query: [],
-          redirect:
-            forum === undefined || reader === undefined
-              ? to
-              : `${new URL(forum.base).origin}/session/sso?return_path=${encodeURIComponent(to)}`,
-        });
-      }
+  { useCases: ForumUseCases, settings: SiteSettings, passkeys: PasskeyStore, clock: Clock },
+  ({ useCases, settings: { forum, forumSecret: secret }, passkeys, clock }) => {
+    const signInOutside = makeSignInOutside({ passkeys, clock });
+    /** NA9, FO15: members are known to our own forum; an outside one asks who they are, and is answered. */
+    const entry = (context: RequestContext, member: Member | undefined): Effect.Effect<string> => {
+      const { target: address } = context.call;
+      const given = new URL(address, context.origin).searchParams;
+      const target = forumTarget(given.get("target") ?? "", { base: forum?.base ?? BUILT_IN_FORUM.base });
+      if (forum === undefined) return Effect.succeed(target);
+      const [sso, sig] = [given.get("sso"), given.get("sig")];
+      if (sso !== null && sig !== null && secret !== undefined)
+        return member === undefined
+          ? Effect.succeed(`/account/login?callbackUrl=${encodeURIComponent(address)}`)
+          : Effect.map(signInOutside({ base: forum.base, secret }, member, { sso, sig }), (to) => to ?? forum.base);
+      return Effect.succeed(
+        member === undefined
+          ? target
+          : `${new URL(forum.base).origin}/session/sso?return_path=${encodeURIComponent(target)}`,
+      );
+    };
+    return ({ path, reader, context }) => {
+      if (path === ENTRY) return Effect.map(entry(context, reader?.member), (redirect) => ({ query: [], redirect }));
       // An operator's outside forum stands instead of ours.
       if (forum !== undefined && BELOW.test(path)) return Effect.succeed({ query: [], redirect: forum.base });
       const [, slug] = CATEGORY_PAGE.exec(path) ?? [];
@@ -40,5 +51,6 @@ export const forumFirstData = defineFirstData(
         onSuccess: ({ topic }): FirstData => ({ query: [], title: topic.title }),
         onFailure: () => MISSING,
       });
-    },
+    };
+  },
 );

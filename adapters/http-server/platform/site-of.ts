@@ -24,6 +24,8 @@ import type { RequestContext } from "../requests/request-context.ts";
 export type SiteSettings = {
   readonly blog: string;
   readonly forum?: OutsideForum | undefined;
+  /** FO15: shared with the outside forum; never in a page. */
+  readonly forumSecret?: string | undefined;
   readonly follow: readonly string[];
   readonly download: AppLinks | undefined;
   readonly ads: AdSource;
