@@ -37,7 +37,7 @@ const TWICE =
   /(?<=\d ?)(\p{L}{1,12}\.?) ?\/ ?(\d{1,6}(?: \d{1,3}\/\d{1,3}|[.,]\d{1,6})?) ?(\p{L}{1,12})\.?(?: (\d{1,6}(?:[.,]\d{1,6})?) ?(\p{L}{1,12}))?(?![\p{L}\d])/gu;
 /** Weight of each, behind what is counted. */
 const EACH =
-  / ((?:à|je|zu je|de|da|of) (?:ca\.? |circa |etwa |about )?\d{1,6}(?:[.,]\d{1,6})? ?\p{L}{1,12}\.?)(?: each)?(?= |$)/u;
+  / ((?:à|je|zu je|de|di|da|of) (?:ca\.? |circa |etwa |about )?\d{1,6}(?:[.,]\d{1,6})? ?\p{L}{1,12}\.?)(?: (?:each|l['’]un[oa]|chacune?|cada un[oa]|ciascun[oa]))?(?= |$)/u;
 /** Units that stand behind what they count: "garlic cloves". */
 const COUNTED: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>([
   "clove",

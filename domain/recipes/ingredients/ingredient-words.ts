@@ -2,7 +2,7 @@ import { readAmount, gramsOfUnit } from "../../units/index.ts";
 import { unitAt } from "./kitchen-words.ts";
 
 const WEIGHT =
-  /^(?:(à|je|zu je|each|de|da|of) ?)?(?:about |approx\.? |ca\.? |circa |etwa |environ |~ ?)?(\d{1,6} \d{1,3}\/\d{1,3}|\d{1,6}\/\d{1,3}|\d{1,6}(?:[.,]\d{1,6})?)[ -]?(\p{L}{1,20})\.?(?: (?:drained|drained weight|net|netto|abgetropft|abtropfgewicht|égouttée?s?|poids égoutté|escurrid[oa]s?|peso escurrido|sgocciolat[oaie]|peso sgocciolato))?(?: (each|je|chacune?|cad\.?|cada uno))?$/iu;
+  /^(?:(à|je|zu je|each|de|di|da|of) ?)?(?:about |approx\.? |ca\.? |circa |etwa |environ |~ ?)?(\d{1,6} \d{1,3}\/\d{1,3}|\d{1,6}\/\d{1,3}|\d{1,6}(?:[.,]\d{1,6})?)[ -]?(\p{L}{1,20})\.?(?: (?:drained|drained weight|net|netto|abgetropft|abtropfgewicht|égouttée?s?|poids égoutté|escurrid[oa]s?|peso escurrido|sgocciolat[oaie]|peso sgocciolato))?(?: (each|je|chacune?|cad\.?|cada uno))?$/iu;
 
 export type Bracket = { readonly text: string; readonly grams?: number; readonly isEach: boolean };
 

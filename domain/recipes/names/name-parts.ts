@@ -7,6 +7,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const JOINTS = setOf(
   "de du des d di del della dei delle da en con sin sans avec au aux a al alla alle allo in sott per per pour para with without from mit ohne aus vom von nach zum fur y e et und and plus o ou oder or",
 );
+const OR = setOf("or oder");
 /** Words of languages in which a noun stands before what is said of it. */
 const NOUN_FIRST =
   /(?:^|[\s\d])(?:de|du|des|di|del|della|d['’]|con|al|alla|cuill|c\. ?à|cuchar|cda|cdta|cucchiai|gousses?|dientes?|spicchi)/iu;
@@ -21,6 +22,7 @@ export const partsOfName = (name: string, original: string): readonly string[] =
   const words = name.split(" ");
   const joint = words.findIndex((word, at) => at > 0 && (isJoint(word) || isElided(word)));
   const before = joint > 0 ? words.slice(0, joint) : words;
+  const or = words.findIndex((word, at) => at > 0 && OR.has(foldWord(word)));
   const isNounFirst = NOUN_FIRST.test(original) || words.every((word) => ENDS_OPEN.test(foldWord(word)));
   const prefixes = words
     .map((_, at) => words.slice(0, words.length - at))
@@ -29,7 +31,9 @@ export const partsOfName = (name: string, original: string): readonly string[] =
   const suffixes = before.map((_, at) => before.slice(at)).slice(joint > 0 ? 0 : 1);
   const cuts = prefixes.filter((span) => span.length >= before.length);
   const inner = prefixes.filter((span) => span.length < before.length);
-  const ordered = isNounFirst ? [...prefixes, ...suffixes] : [...cuts, ...suffixes, ...inner];
+  // "vegetable or sunflower oil": the noun of both stands last.
+  const other = !isNounFirst && or > 0 ? [words.slice(or + 1)] : [];
+  const ordered = isNounFirst ? [...prefixes, ...suffixes] : [...other, ...cuts, ...suffixes, ...inner];
   return ordered.map((span) => span.join(" ")).filter((span) => span.length > 2);
 };
 

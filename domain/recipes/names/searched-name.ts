@@ -53,6 +53,9 @@ const withoutQualities = (name: string): string =>
     .filter((word) => !QUALITIES.has(foldWord(word)) && !PREPARED.has(foldWord(word)))
     .join(" ");
 
+/** "Oliven, grün", "onion, red". */
+const COLOURS = /^(rot|grun|gelb|schwarz|weiss|braun|red|green|yellow|black|white)(?:e[rs]?)?\b/u;
+
 /** Broth that is counted in cubes is dry. */
 const CUBES = /^(?:cubes?|wurfel|cubitos?|pastillas?|dad[oi])/u;
 const BROTH = /bouillon|bruhe|caldo|brodo|broth|stock/u;
@@ -74,9 +77,11 @@ export const searchedNames = ({ name, note = "", original }: Pick<IngredientLine
   const cube = bare !== name && CUBES.test(foldWord(name)) && BROTH.test(foldWord(bare)) ? "bouillon cube" : undefined;
   const first = cube ?? plainName(bare, note);
   const plain = withoutQualities(first) || first;
+  const colour = COLOURS.exec(foldWord(note))?.[1];
+  const coloured = colour === undefined ? [] : [`${colour}e ${first}`, `${colour} ${first}`];
   const shorter = [...partsOfName(plain, original), ...(plain === first ? [] : partsOfName(first, original))];
   const heads = [plain, ...shorter].flatMap((one) => headOfCompound(one) ?? []);
   const isSaying = (one: string): boolean =>
     one === first || one.split(" ").some((word) => !QUALITIES.has(foldWord(word)) && !SHAPES.has(foldWord(word)));
-  return [...new Set([first, plain, ...shorter, ...heads])].filter(isSaying).slice(0, MOST_NAMES);
+  return [...new Set([...coloured, first, plain, ...shorter, ...heads])].filter(isSaying).slice(0, MOST_NAMES);
 };

@@ -49,10 +49,11 @@ const DRIZZLE_ML = 10;
 /** What pours: it has no fillets. */
 const POURS = /\boil\b|vinegar|wine|cream|milk|juice|sauce|liqueur|brandy|rum|syrup|water/u;
 /** Of wine a glass is a serving that the food knows. */
-const BY_SERVING = /wine|beer|spirit|sake|sherry/u;
+const BY_SERVING = /wine(?! vinegar)|beer|spirit|sake|sherry/u;
 /** Grams a millilitre where the food's own cup says otherwise than it pours: broth is water with salt. */
 const POURED: readonly { readonly of: RegExp; readonly density: number }[] = [
   { of: /broth|stock|espresso|^coffee, brewed/u, density: 1 },
+  { of: /^(?:brandy|rum, 80|liqueur|sake)/u, density: 0.95 },
   // A cup of ground almonds weighs 96 g.
   { of: /^almond flour/u, density: 0.41 },
 ];

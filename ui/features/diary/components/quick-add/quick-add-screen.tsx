@@ -11,6 +11,7 @@ import { QUICK_ADD_NUTRIENTS, QuickAddFields } from "./quick-add-fields.tsx";
 import { useDiaryCommands, type DiaryPorts } from "../../../../logging/use-diary-commands.ts";
 import { usePlanning } from "../../../../logging/use-planning.ts";
 import { PlanField } from "../../../../logging/plan-field.tsx";
+import { QuickAddLive } from "./quick-add-live.tsx";
 import { useQuickAddForm } from "./use-quick-add-form.ts";
 import classes from "./quick-add.module.css";
 
@@ -39,26 +40,31 @@ export const QuickAddScreen = ({ date: givenDate, meal: givenMeal, name, onLogge
     onLogged(date);
   };
   return (
-    <Page title={<FormattedMessage id="quickAdd.title" />} lead={<FormattedMessage id="quickAdd.lead" />}>
-      <Sheet>
-        <form className={classes.form} onSubmit={submit} noValidate>
-          <QuickAddFields form={form} />
-          <FieldRow>
-            <MealField meal={meal} onMeal={setMeal} />
-            <TextInput
-              type="date"
-              label={<FormattedMessage id="diary.dateField" />}
-              value={date}
-              error={!isCalendarDate(date)}
-              onChange={({ currentTarget: { value } }) => setDate(value)}
-            />
-          </FieldRow>
-          <PlanField planning={planning} />
-          <Button type="submit" disabled={!isCalendarDate(date)}>
-            <FormattedMessage id="quickAdd.log" values={{ meal: meals.of(meal) }} />
-          </Button>
-        </form>
-      </Sheet>
+    <Page width="wide" title={<FormattedMessage id="quickAdd.title" />} lead={<FormattedMessage id="quickAdd.lead" />}>
+      <div className={classes.beside}>
+        <Sheet>
+          <form className={classes.form} onSubmit={submit} noValidate>
+            <QuickAddFields form={form} />
+            <FieldRow>
+              <MealField meal={meal} onMeal={setMeal} />
+              <TextInput
+                type="date"
+                label={<FormattedMessage id="diary.dateField" />}
+                value={date}
+                error={!isCalendarDate(date)}
+                onChange={({ currentTarget: { value } }) => setDate(value)}
+              />
+            </FieldRow>
+            <PlanField planning={planning} />
+            <Button type="submit" disabled={!isCalendarDate(date)}>
+              <FormattedMessage id="quickAdd.log" values={{ meal: meals.of(meal) }} />
+            </Button>
+          </form>
+        </Sheet>
+        <aside className={classes.live}>
+          <QuickAddLive name={form.name} facts={form.facts} meal={meal} />
+        </aside>
+      </div>
     </Page>
   );
 };

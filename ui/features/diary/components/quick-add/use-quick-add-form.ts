@@ -18,6 +18,8 @@ export type QuickAddForm = {
   readonly others: readonly NutrientId[];
   readonly ask: (id: NutrientId) => void;
   readonly doubt: EnergyDoubt | undefined;
+  /** All that is readable so far. */
+  readonly facts: NutritionFacts;
   /** Returns the contents; undefined, with the reason shown, while something is missing or unreadable. */
   readonly submit: () => QuickAddContents | undefined;
 };
@@ -62,6 +64,7 @@ export const useQuickAddForm = (given: QuickAddContents | undefined, asked: read
     others,
     ask: (id) => setOthers([...others.filter((other) => other !== id), id]),
     doubt: energyDoubt(facts),
+    facts,
     submit: () => {
       setTried(true);
       const isReady = facts.energy !== undefined && all.every((id) => figure(id).wrong === undefined);
