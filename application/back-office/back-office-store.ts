@@ -1,8 +1,10 @@
 import type { AuditEntry } from "@morsel/domain/admin";
 import type { MemberId } from "@morsel/domain/identity";
+import type { Announcement } from "@morsel/domain/back-office";
 import type { PremiumCode } from "@morsel/domain/membership";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
+import type { EventPlace, StoredEvent } from "./payment-events.ts";
 
 export type Gift = { readonly id: string; readonly until: number; readonly at: number };
 
@@ -13,6 +15,16 @@ export interface BackOfficeStore {
   readonly saveCode: (code: PremiumCode, entry: AuditEntry) => Effect.Effect<void>;
   /** In the order of their texts. */
   readonly codes: (query: { readonly limit: number; readonly after?: string }) => Effect.Effect<readonly PremiumCode[]>;
+  readonly announcement: Effect.Effect<Announcement | undefined>;
+  readonly saveAnnouncement: (announcement: Announcement, entry: AuditEntry) => Effect.Effect<void>;
+  readonly endAnnouncement: (entry: AuditEntry) => Effect.Effect<void>;
+  /** W646: the newest first. */
+  readonly events: (query: {
+    readonly limit: number;
+    readonly after?: EventPlace;
+  }) => Effect.Effect<readonly StoredEvent[]>;
+  /** W646: it waits to be applied again; false where there is none. */
+  readonly applyEventAgain: (event: Pick<StoredEvent, "provider" | "id">, entry: AuditEntry) => Effect.Effect<boolean>;
 }
 
 export const BackOfficeStore = token<BackOfficeStore>("BackOfficeStore");

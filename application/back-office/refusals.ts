@@ -3,3 +3,5 @@ export type NoGift = { readonly _tag: "NoGift" };
 /** BO3: another code has this text. */
 export type CodeTaken = { readonly _tag: "CodeTaken" };
 export type CodeNotFound = { readonly _tag: "CodeNotFound" };
+/** W646: it was forgotten, or never there. */
+export type EventNotFound = { readonly _tag: "EventNotFound" };

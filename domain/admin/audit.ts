@@ -17,6 +17,9 @@ export const AUDIT_ACTS = [
   "codeEnded",
   "reportDecided",
   "appealAnswered",
+  "announcementSaved",
+  "announcementEnded",
+  "eventApplied",
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

@@ -5,14 +5,14 @@ import type { Plugin } from "vite";
 
 const FOLDER = fileURLToPath(new URL("../i18n/messages", import.meta.url));
 const FALLBACK = "en";
-const FILES = ["shell", "titles", "descriptions"] as const;
+const FILES = ["shell", "titles", "descriptions", "eligibility"] as const;
 
 const read = (locale: string, name: string): Record<string, string> => {
   const path = `${FOLDER}/${locale}/${name}.json`;
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Record<string, string>) : {};
 };
 
-const isOfAHead = ([key]: readonly [string, string]): boolean => /^(title|description)\./.test(key);
+const isOfAHead = ([key]: readonly [string, string]): boolean => /^(title|description|announcement)\./.test(key);
 
 /** The titles and descriptions of all pages in every language; English where a language has no words yet. */
 export const pageHeads = (): PageHeads =>

@@ -1,3 +1,4 @@
+import { ReadAnnouncement } from "@morsel/application/back-office/announce";
 import { HasEntered } from "@morsel/application/admin/enter-admin";
 import { MakeArchive } from "@morsel/application/export/archive";
 import { Captcha, NO_CAPTCHA } from "@morsel/application/captcha/captcha";
@@ -235,6 +236,7 @@ export const serverPorts = (
       entitlements: Entitlements,
       clock: Clock,
       hasEntered: HasEntered,
+      announcement: ReadAnnouncement,
     }),
     // The protocol's library is loaded with the first request of an assistant.
     assistant: async (request, read) =>

@@ -6,7 +6,7 @@ import { backOfficeRefusals } from "./problems.ts";
 import { FieldRefused, SignInNeeded } from "../shared/problems.ts";
 
 const { AdminEntryNeeded, MemberNotFound } = adminRefusals;
-const { CodeNotFound, CodeTaken, NoGift } = backOfficeRefusals;
+const { CodeNotFound, CodeTaken, EventNotFound, NoGift } = backOfficeRefusals;
 const call = /*#__PURE__*/ callOf<typeof BackOfficeGroup>();
 
 export const memberPremium = /*#__PURE__*/ call("GET", "/api/services/admin/members/:id/premium", { AdminEntryNeeded, MemberNotFound, SignInNeeded });
@@ -15,3 +15,10 @@ export const takePremiumBack = /*#__PURE__*/ call("POST", "/api/services/admin/m
 export const premiumCodes = /*#__PURE__*/ call("GET", "/api/services/admin/codes", { AdminEntryNeeded, FieldRefused, SignInNeeded });
 export const makePremiumCode = /*#__PURE__*/ call("POST", "/api/services/admin/codes", { AdminEntryNeeded, CodeTaken, FieldRefused, SignInNeeded });
 export const endPremiumCode = /*#__PURE__*/ call("POST", "/api/services/admin/codes/end", { AdminEntryNeeded, CodeNotFound, FieldRefused, SignInNeeded });
+export const currentAnnouncement = /*#__PURE__*/ call("GET", "/api/services/admin/announcement", { AdminEntryNeeded, SignInNeeded });
+export const saveAnnouncement = /*#__PURE__*/ call("POST", "/api/services/admin/announcement", { AdminEntryNeeded, FieldRefused, SignInNeeded });
+export const endAnnouncement = /*#__PURE__*/ call("POST", "/api/services/admin/announcement/end", { AdminEntryNeeded, FieldRefused, SignInNeeded });
+export const serverStatistics = /*#__PURE__*/ call("GET", "/api/services/admin/statistics", { AdminEntryNeeded, SignInNeeded });
+export const serverHealth = /*#__PURE__*/ call("GET", "/api/services/admin/health", { AdminEntryNeeded, SignInNeeded });
+export const paymentEvents = /*#__PURE__*/ call("GET", "/api/services/admin/payments", { AdminEntryNeeded, FieldRefused, SignInNeeded });
+export const applyPaymentEvent = /*#__PURE__*/ call("POST", "/api/services/admin/payments/apply", { AdminEntryNeeded, EventNotFound, FieldRefused, SignInNeeded });

@@ -3,6 +3,7 @@ import { REASON_LENGTH } from "@morsel/domain/admin";
 import { type ApiClient, done } from "../shared/call.ts";
 import * as calls from "./back-office-calls.ts";
 import { readCode, readCodes, readPremium } from "./codec.ts";
+import { readAnnouncement, readEvents, readHealth, readStatistics } from "./server-codec.ts";
 
 /** Longer than what is accepted, so that the refusal says by how much. */
 const reasonOf = (reason: string): string => reason.slice(0, REASON_LENGTH.max * 2);
@@ -35,6 +36,28 @@ export const backOfficeClient = ({ call }: ApiClient): BackOfficeClient => ({
       },
       readCode,
     ),
+  announcement: call(calls.currentAnnouncement, {}, readAnnouncement),
+  saveAnnouncement: ({ id, reason, wish: { texts, link, from, until } }) =>
+    call(
+      calls.saveAnnouncement,
+      {
+        payload: {
+          id,
+          reason: reasonOf(reason),
+          texts: Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, text.slice(0, 1000)])),
+          from: instant(from),
+          until: instant(until),
+          ...(link === undefined ? {} : { link: link.slice(0, 1000) }),
+        },
+      },
+      done,
+    ),
+  endAnnouncement: ({ id, reason }) => call(calls.endAnnouncement, { payload: { id, reason: reasonOf(reason) } }, done),
+  statistics: call(calls.serverStatistics, {}, readStatistics),
+  health: call(calls.serverHealth, {}, readHealth),
+  events: (cursor) => call(calls.paymentEvents, { query: { cursor } }, readEvents),
+  applyEventAgain: ({ id, reason, event: { provider, id: event } }) =>
+    call(calls.applyPaymentEvent, { payload: { id, reason: reasonOf(reason), provider, event } }, done),
   endCode: ({ id, reason, code }) =>
     call(calls.endPremiumCode, { payload: { id, reason: reasonOf(reason), code: code.slice(0, 100) } }, done),
 });

@@ -7,17 +7,23 @@ import { FieldRefused, problemSchemas } from "../shared/problem-schemas.ts";
 import { backOfficeProblems } from "./problems.ts";
 import {
   ActPayload,
+  ApplyEventPayload,
   CodesQuery,
+  CurrentAnnouncement,
   EndCodePayload,
   GivePremiumPayload,
+  Health,
   MakeCodePayload,
   MemberPremium,
+  PaymentEvents,
   PremiumCode,
   PremiumCodes,
+  SaveAnnouncementPayload,
+  Statistics,
 } from "./schemas.ts";
 
 const { AdminEntryNeeded, MemberNotFound } = problemSchemas(adminProblems);
-const { CodeNotFound, CodeTaken, NoGift } = problemSchemas(backOfficeProblems);
+const { CodeNotFound, CodeTaken, EventNotFound, NoGift } = problemSchemas(backOfficeProblems);
 
 const params = { id: MemberIdText };
 
@@ -54,6 +60,38 @@ export class BackOfficeGroup extends HttpApiGroup.make("backOffice")
       payload: EndCodePayload,
       success: ActDone,
       error: [AdminEntryNeeded, CodeNotFound, FieldRefused],
+    }).annotate(Access, "admin"),
+    HttpApiEndpoint.get("currentAnnouncement", "/announcement", {
+      success: CurrentAnnouncement,
+      error: [AdminEntryNeeded],
+    }).annotate(Access, "admin"),
+    HttpApiEndpoint.post("saveAnnouncement", "/announcement", {
+      payload: SaveAnnouncementPayload,
+      success: ActDone,
+      error: [AdminEntryNeeded, FieldRefused],
+    }).annotate(Access, "admin"),
+    HttpApiEndpoint.post("endAnnouncement", "/announcement/end", {
+      payload: ActPayload,
+      success: ActDone,
+      error: [AdminEntryNeeded, FieldRefused],
+    }).annotate(Access, "admin"),
+    HttpApiEndpoint.get("serverStatistics", "/statistics", {
+      success: Statistics,
+      error: [AdminEntryNeeded],
+    }).annotate(Access, "admin"),
+    HttpApiEndpoint.get("serverHealth", "/health", {
+      success: Health,
+      error: [AdminEntryNeeded],
+    }).annotate(Access, "admin"),
+    HttpApiEndpoint.get("paymentEvents", "/payments", {
+      query: CodesQuery,
+      success: PaymentEvents,
+      error: [AdminEntryNeeded, FieldRefused],
+    }).annotate(Access, "admin"),
+    HttpApiEndpoint.post("applyPaymentEvent", "/payments/apply", {
+      payload: ApplyEventPayload,
+      success: ActDone,
+      error: [AdminEntryNeeded, EventNotFound, FieldRefused],
     }).annotate(Access, "admin"),
   )
   .annotateEndpoints(ScopeArea, "session")

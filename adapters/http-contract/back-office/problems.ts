@@ -1,11 +1,12 @@
-import type { CodeNotFound, CodeTaken, NoGift } from "@morsel/application/back-office/refusals";
+import type { CodeNotFound, CodeTaken, EventNotFound, NoGift } from "@morsel/application/back-office/refusals";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
-type Refused = CodeNotFound | CodeTaken | NoGift;
+type Refused = CodeNotFound | CodeTaken | EventNotFound | NoGift;
 
 export const backOfficeRefusals: Refusals<Refused> = {
   CodeNotFound: {},
   CodeTaken: {},
+  EventNotFound: {},
   NoGift: {},
 };
 
@@ -14,6 +15,7 @@ export const backOfficeProblems: Problems<Refused> = {
   problems: {
     CodeNotFound: { status: 404, title: "The code does not exist." },
     CodeTaken: { status: 409, title: "Another code has this text." },
+    EventNotFound: { status: 404, title: "The report does not exist any more." },
     NoGift: { status: 409, title: "No premium was given to this member by hand." },
   },
 };

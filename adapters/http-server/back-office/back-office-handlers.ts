@@ -2,6 +2,13 @@ import { BackOfficeUseCases } from "@morsel/application/back-office/use-cases";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeCode, writeCodes, writePremium } from "../../http-contract/back-office/codec.ts";
+import {
+  readTexts,
+  writeAnnouncement,
+  writeEvents,
+  writeHealth,
+  writeStatistics,
+} from "../../http-contract/back-office/server-codec.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
@@ -9,7 +16,7 @@ import { reply } from "../responses/reply.ts";
 const PAGE = 50;
 
 export const backOfficeHandlers = defineHandlers("backOffice", { useCases: BackOfficeUseCases }, ({ useCases }) => {
-  const { premium, codes } = useCases;
+  const { premium, codes, announcement, events, statistics, health } = useCases;
   return HttpApiBuilder.group(Api, "backOffice", (handlers) =>
     handlers
       .handle("memberPremium", ({ params: { id } }) => reply(premium.see(id), writePremium))
@@ -25,6 +32,31 @@ export const backOfficeHandlers = defineHandlers("backOffice", { useCases: BackO
       .handle("makePremiumCode", ({ payload: { id, reason, until, ...wish } }) =>
         forMember((actor) =>
           reply(codes.make({ id, reason, actor, wish: { ...wish, until: Date.parse(until) } }), writeCode),
+        ),
+      )
+      .handle("currentAnnouncement", () => reply(announcement.read, writeAnnouncement))
+      .handle("saveAnnouncement", ({ payload: { id, reason, texts, link, from, until } }) =>
+        forMember((actor) => {
+          const wish = {
+            texts: readTexts(texts),
+            from: Date.parse(from),
+            until: Date.parse(until),
+            ...(link === undefined ? {} : { link }),
+          };
+          return reply(announcement.save({ id, reason, actor, wish }), () => ({ id }));
+        }),
+      )
+      .handle("endAnnouncement", ({ payload }) =>
+        forMember((actor) => reply(announcement.end({ ...payload, actor }), () => ({ id: payload.id }))),
+      )
+      .handle("serverStatistics", () => reply(statistics, writeStatistics))
+      .handle("serverHealth", () => reply(health, writeHealth))
+      .handle("paymentEvents", ({ query: { limit = PAGE, cursor } }) =>
+        reply(events.list({ limit, cursor }), writeEvents),
+      )
+      .handle("applyPaymentEvent", ({ payload: { id, reason, provider, event } }) =>
+        forMember((actor) =>
+          reply(events.applyAgain({ id, reason, actor, event: { provider, id: event } }), () => ({ id })),
         ),
       )
       .handle("endPremiumCode", ({ payload }) =>

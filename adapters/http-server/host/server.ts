@@ -6,7 +6,7 @@ import * as Scope from "effect/Scope";
 import { answerOf, asProblem, missingRoute, refusal, tooMany } from "./answers.ts";
 import { type ApiHandler, type ApiPorts, makeApiHandler } from "./api-handler.ts";
 import { makePageAssets } from "../pages/page-assets.ts";
-import { makePageHeads } from "../pages/page-heads.ts";
+import { makeAnnouncementWords, makePageHeads } from "../pages/page-heads.ts";
 import { makePrerendered } from "../pages/prerendered.ts";
 import { type Answer, type Call, type RequestContext, pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
@@ -84,6 +84,13 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
   const smallAt = makeStaticResponses({ folder, securityContact: ports.securityContact, now: Date.now });
   const tellViolations = makePolicyReports(ports.log, Date.now);
   const page = makePages(ports, makePageAssets(folder), makePageHeads(folder), makePrerendered(folder));
+  const smallAt = makeStaticResponses(folder);
+  const page = makePages(ports, {
+    assetsOf: makePageAssets(folder),
+    headOf: makePageHeads(folder),
+    prerendered: makePrerendered(folder),
+    announcementWords: makeAnnouncementWords(folder),
+  });
   const findCurrentSession = makeFindCurrentSession(sessions, useCases.resolveSession);
 
   const answerApi = (facts: RequestContext, path: string, https: boolean): Effect.Effect<Answer> => {

@@ -1,5 +1,8 @@
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import type { Site } from "@morsel/application/pages/client/site";
+import type { ReadAnnouncement } from "@morsel/application/back-office/announce";
+import type { Clock } from "@morsel/application/platform/clock";
+import { announcementNow, type ShownAnnouncement } from "@morsel/domain/back-office";
 import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "../platform/first-data.ts";
 import type { Member } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, type Locale, pathIn, splitLocale } from "@morsel/domain/locales";
@@ -9,6 +12,7 @@ import type { ShellState } from "../../http-contract/pages/shell-state.ts";
 import { type Answer, type RequestContext, pathOf } from "../requests/request-context.ts";
 import { compressPage } from "./compressed-page.ts";
 import type { PageAssets, PageView } from "./page-assets.ts";
+import { announcementHtml, CLOSED_ANNOUNCEMENT, type AnnouncementWords } from "./announcement.ts";
 import type { PageHead } from "./page-heads.ts";
 import type { PrerenderedView } from "./prerendered.ts";
 import { isHttps } from "../requests/origin.ts";
@@ -41,6 +45,16 @@ export type PagePorts = {
   /** ID16: by how many seconds pages ask who is signed in, where the operator sets it. */
   readonly sessionPollSeconds?: number | undefined;
   readonly siteOf: SiteOf;
+  readonly announcement: ReadAnnouncement;
+  readonly clock: Clock;
+};
+
+/** What the build left for pages. */
+export type BuiltPages = {
+  readonly assetsOf: (view: PageView) => PageAssets;
+  readonly headOf: (path: string, locale: Locale) => PageHead;
+  readonly prerendered: (view: PrerenderedView) => string | undefined;
+  readonly announcementWords: (locale: Locale) => AnnouncementWords;
 };
 
 const firstOf = (sources: readonly FirstDataSource[], request: FirstDataRequest): Effect.Effect<FirstData> => {
@@ -60,10 +74,8 @@ export type Pages = {
 
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
 export const makePages = (
-  { settings, firstData, sessionPollSeconds, siteOf }: PagePorts,
-  assetsOf: (view: PageView) => PageAssets,
-  headOf: (path: string, locale: Locale) => PageHead,
-  prerendered: (view: PrerenderedView) => string | undefined,
+  { settings, firstData, sessionPollSeconds, siteOf, announcement, clock }: PagePorts,
+  { assetsOf, headOf, prerendered, announcementWords }: BuiltPages,
 ): Pages => {
   const shell = (
     { call, origin, cookies }: RequestContext,
@@ -74,12 +86,13 @@ export const makePages = (
       readonly address?: string;
       readonly site?: Site;
       readonly isHidden?: boolean;
+      readonly announced?: ShownAnnouncement | undefined;
     },
   ): Answer => {
     const nonce = newNonce();
     const path = pathOf(call.target);
     const { locale } = splitLocale(path);
-    const { address, isMember, site, isHidden = false, ...shown } = inside;
+    const { address, isMember, site, isHidden = false, announced, ...shown } = inside;
     const assets = assetsOf({ path: isHidden ? NO_SUCH_PAGE : barePath(path), locale, isMember });
     const scheme = schemeIn(cookies);
     // Links of a page with a query, such as the address to return to, contain it, so it cannot be prerendered.
@@ -99,6 +112,10 @@ export const makePages = (
       colorScheme: scheme,
       assets,
       words,
+      announcement:
+        announced === undefined
+          ? undefined
+          : announcementHtml(announced, announcementWords(locale), { nonce, isHttps: isHttps(origin) }),
     });
     const headers = {
       ...headersOfPage(nonce, isHttps(origin), site === undefined ? undefined : otherOrigins(site)),
@@ -116,6 +133,14 @@ export const makePages = (
 
   const readerOf = (member: Member): Effect.Effect<Reader> =>
     Effect.map(settings.of(member.id), (chosen) => ({ member, settings: chosen }));
+
+  /** BO5: inside of an app there is room for the page alone. */
+  const announcedTo = ({ cookies }: RequestContext, site: Site, locale: Locale) =>
+    site.isWebView
+      ? Effect.succeed(undefined)
+      : Effect.zipWith(announcement, clock.now, (found, now) =>
+          announcementNow(found, { locale, now, closed: cookies.get(CLOSED_ANNOUNCEMENT) }),
+        );
 
   return {
     whole: (facts) =>
@@ -141,6 +166,7 @@ export const makePages = (
           ...(known.isHidden === true ? { isHidden: true } : {}),
           isMember: reader !== undefined,
           site,
+          announced: yield* announcedTo(facts, site, locale),
           state: stateText(
             {
               session: reader === undefined ? null : writeMe(reader.member, reader.settings),

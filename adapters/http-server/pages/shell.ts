@@ -32,6 +32,8 @@ export type ShellRequest = {
   readonly assets: PageAssets;
   /** The page's own HTML, where the build wrote it. */
   readonly words: string | undefined;
+  /** BO5: HTML before the page. */
+  readonly announcement?: string | undefined;
 };
 
 /** Before the first paint: the reader's scheme is on the root, so that nothing flashes. */
@@ -67,7 +69,7 @@ const headLines = ({ title, description, isListed, path, origin, locale }: Shell
 
 /** The page before the page: language, links, theme, what is already known, and its words or a skeleton, shown at once. */
 export const renderShell = (page: ShellRequest): string => {
-  const { locale, path, origin, title, nonce, colorScheme, state, assets, words } = page;
+  const { locale, path, origin, title, nonce, colorScheme, state, assets, words, announcement = "" } = page;
   const scheme = colorScheme === "dark" ? "dark" : "light";
   const links = alternates(path, origin).map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
@@ -102,7 +104,7 @@ ${headLines(page).join("\n")}
 ${assets.entry === undefined ? "" : `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`}
 </head>
 <body>
-<div id="root"${words === undefined ? "" : ` ${PRERENDERED_ATTRIBUTE}`}>${words ?? SKELETON}${assets.entry === undefined ? NOT_BUILT : ""}</div>
+${announcement}<div id="root"${words === undefined ? "" : ` ${PRERENDERED_ATTRIBUTE}`}>${words ?? SKELETON}${assets.entry === undefined ? NOT_BUILT : ""}</div>
 ${state === undefined ? "" : `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(state)}</script>`}
 </body>
 </html>

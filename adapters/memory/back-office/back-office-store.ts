@@ -1,10 +1,13 @@
 import type { BackOfficeStore } from "@morsel/application/back-office/back-office-store";
 import type { MembershipStore } from "@morsel/application/membership/membership-store";
 import type { AuditEntry } from "@morsel/domain/admin";
+import type { Announcement } from "@morsel/domain/back-office";
 import * as Effect from "effect/Effect";
 import { auditTable } from "../admin/admin-table.ts";
-import { codeTable } from "../membership/membership-store.ts";
-import type { MemoryState } from "../platform/state.ts";
+import { codeTable, eventTable } from "../membership/membership-store.ts";
+import { memoryTable, type MemoryState } from "../platform/state.ts";
+
+const announcementTable = memoryTable(() => new Map<"one", Announcement>());
 
 export type MemoryBackOfficePorts = { readonly state: MemoryState; readonly premium: MembershipStore };
 
@@ -20,6 +23,41 @@ export const makeMemoryBackOfficeStore = ({ state, premium }: MemoryBackOfficePo
   return {
     givePremium: (member, gift, entry) => acted(entry, premium.grant(member, { ...gift, source: "operator" })),
     saveCode: (code, entry) => acted(entry, premium.saveCode(code)),
+    announcement: Effect.sync(() => state.of(announcementTable).get("one")),
+    saveAnnouncement: (announcement, entry) =>
+      acted(
+        entry,
+        Effect.sync(() => state.of(announcementTable).set("one", announcement)),
+      ),
+    endAnnouncement: (entry) =>
+      acted(
+        entry,
+        Effect.sync(() => state.of(announcementTable).delete("one")),
+      ),
+    events: ({ limit, after }) =>
+      Effect.sync(() =>
+        [...state.of(eventTable).rows.values()]
+          .filter(
+            ({ receivedAt: at, id }) => after === undefined || at < after.at || (at === after.at && id < after.id),
+          )
+          .toSorted((a, b) => b.receivedAt - a.receivedAt || (a.id < b.id ? 1 : -1))
+          .slice(0, limit)
+          .map(({ body: _, ...event }) => event),
+      ),
+    applyEventAgain: ({ provider, id }, entry) =>
+      Effect.suspend(() => {
+        const { rows } = state.of(eventTable);
+        const found = [...rows].find(([, row]) => row.provider === provider && row.id === id);
+        if (found === undefined) return Effect.succeed(false);
+        const [key, { appliedAt: _, ...row }] = found;
+        return Effect.as(
+          acted(
+            entry,
+            Effect.sync(() => rows.set(key, row)),
+          ),
+          true,
+        );
+      }),
     codes: ({ limit, after = "" }) =>
       Effect.sync(() =>
         [...state.of(codeTable).rows.values()]

@@ -1,16 +1,15 @@
 import type { BackOfficeStore } from "@morsel/application/back-office/back-office-store";
-import type { AuditEntry } from "@morsel/domain/admin";
 import type { PremiumCode } from "@morsel/domain/membership";
-import type { Effect } from "effect";
-import { audited } from "../admin/audit-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 import { makeSqlMembershipStore } from "../membership/membership-store.ts";
-
-/** W530, W640: what a concept's own store does, in one transaction with the line of the log. */
-const acted = (sql: Sql, entry: AuditEntry, act: (tx: Sql) => Effect.Effect<unknown>): Effect.Effect<void> =>
-  sql.transaction((tx) => audited(tx, entry, act(tx)));
+import { acted } from "./acted.ts";
+import { makeAnnouncementRows } from "./announcement-rows.ts";
+import { makeEventRows } from "./event-rows.ts";
 
 export const makeSqlBackOfficeStore = (sql: Sql): BackOfficeStore => ({
+  ...makeAnnouncementRows(sql),
+  ...makeEventRows(sql),
+
   givePremium: (member, gift, entry) =>
     acted(sql, entry, (tx) => makeSqlMembershipStore(tx).grant(member, { ...gift, source: "operator" })),
 

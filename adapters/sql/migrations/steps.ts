@@ -57,3 +57,4 @@ export { newsFeed } from "./0069-news-feed.ts";
 export { forum } from "./0068-forum.ts";
 export { moderation } from "./0071-moderation.ts";
 export { gymAndNotices } from "./0074-gym-and-notices.ts";
+export { backOffice } from "./0075-back-office.ts";

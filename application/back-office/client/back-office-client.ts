@@ -1,4 +1,4 @@
-import type { CodeWish } from "@morsel/domain/back-office";
+import type { Announcement, CodeWish } from "@morsel/domain/back-office";
 import type { PremiumCode } from "@morsel/domain/membership";
 import type { Effect } from "effect";
 import type { Listed } from "../../admin/client/admin-client.ts";
@@ -6,7 +6,10 @@ import type { AdminEntryNeeded, MemberNotFound } from "../../admin/refusals.ts";
 import type { PremiumSource } from "../../membership/membership-store.ts";
 import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
-import type { CodeNotFound, CodeTaken, NoGift } from "../refusals.ts";
+import type { Health } from "../health.ts";
+import type { StoredEvent } from "../payment-events.ts";
+import type { Statistics } from "../statistics.ts";
+import type { CodeNotFound, CodeTaken, EventNotFound, NoGift } from "../refusals.ts";
 
 type Closed = AdminEntryNeeded | RetryableRefusal;
 /** `id` makes a repeat harmless. */
@@ -20,6 +23,8 @@ export type ShownSource = {
   readonly until: number;
   readonly createdAt: number;
 };
+
+export type ShownEvent = Omit<StoredEvent, "member"> & { readonly member?: string };
 
 export type ShownPremium = {
   readonly username: string;
@@ -42,6 +47,17 @@ export interface BackOfficeClient {
     act: Act & { readonly wish: CodeWish },
   ) => Effect.Effect<PremiumCode, CodeTaken | FieldRefused | Closed>;
   readonly endCode: (act: Act & { readonly code: string }) => Effect.Effect<void, CodeNotFound | FieldRefused | Closed>;
+  readonly announcement: Effect.Effect<Announcement | undefined, Closed>;
+  readonly saveAnnouncement: (
+    act: Act & { readonly wish: Omit<Announcement, "id"> },
+  ) => Effect.Effect<void, FieldRefused | Closed>;
+  readonly endAnnouncement: (act: Act) => Effect.Effect<void, FieldRefused | Closed>;
+  readonly statistics: Effect.Effect<Statistics, Closed>;
+  readonly health: Effect.Effect<Health, Closed>;
+  readonly events: (cursor?: string) => Effect.Effect<Listed<ShownEvent>, FieldRefused | Closed>;
+  readonly applyEventAgain: (
+    act: Act & { readonly event: Pick<ShownEvent, "provider" | "id"> },
+  ) => Effect.Effect<void, EventNotFound | FieldRefused | Closed>;
 }
 
 export const BackOfficeClient = token<BackOfficeClient>("BackOfficeClient");

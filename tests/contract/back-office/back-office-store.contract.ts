@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { AdminStore } from "@morsel/application/admin/admin-store";
+import { StatisticsStore } from "@morsel/application/back-office/statistics";
 import { BackOfficeStore } from "@morsel/application/back-office/back-office-store";
 import { MembershipStore } from "@morsel/application/membership/membership-store";
 import type { AuditAct, AuditEntry } from "@morsel/domain/admin";
+import { weekOf, WEEK_MS } from "@morsel/domain/back-office";
 import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, run, someGoals, type Fresh, type Stores } from "../stores.ts";
@@ -46,6 +48,76 @@ export const backOfficeStoreContract = (name: string, fresh: Fresh) =>
       expect(await until(ada)).toBe(NOW);
       const log = await run(stores.get(AdminStore).audit({ subject: ada, limit: 9 }));
       expect(log.map(({ act }) => act).toSorted()).toEqual(["premiumGiven", "premiumTakenBack"]);
+    });
+
+    it("BO4 W640 there is one announcement, kept as it was saved, in place of the one before, until it is ended", async () => {
+      const first = {
+        id: randomUUID(),
+        texts: { en: "Soup", de: "Suppe" },
+        link: "/premium",
+        from: NOW,
+        until: NOW + 9,
+      };
+      const second = { id: randomUUID(), texts: { en: "Bread" }, from: NOW, until: NOW + 5 };
+      const saved = line("announcementSaved");
+      await run(office.saveAnnouncement(first, saved));
+      await run(office.saveAnnouncement(second, saved));
+      expect(await run(office.announcement)).toEqual(first);
+      await run(office.saveAnnouncement(second, line("announcementSaved")));
+      expect(await run(office.announcement)).toEqual(second);
+      await run(office.endAnnouncement(line("announcementEnded")));
+      expect(await run(office.announcement)).toBeUndefined();
+    });
+
+    it("W646 reports are listed, the newest first, without what they say; one is applied again, once for each act", async () => {
+      const premium = stores.get(MembershipStore);
+      const ada = await someone();
+      const late = NOW * 5;
+      const event = (n: number) =>
+        ({
+          provider: "stripe",
+          id: `${ada} ${n}`,
+          body: '{"secret":1}',
+          receivedAt: late + Math.floor(n / 2),
+        }) as const;
+      await run(premium.receive([{ ...event(1), member: ada }, event(2), event(3)]));
+      await run(premium.pass(event(1), NOW));
+      const shown = (n: number) =>
+        ({ provider: "stripe", id: `${ada} ${n}`, receivedAt: event(n).receivedAt }) as const;
+      const one = { ...shown(1), member: ada, appliedAt: NOW };
+      expect(await run(office.events({ limit: 3 }))).toEqual([shown(3), shown(2), one]);
+      const after = { at: shown(3).receivedAt, id: shown(3).id };
+      expect(await run(office.events({ limit: 2, after }))).toEqual([shown(2), one]);
+      const again = line("eventApplied");
+      expect(await run(office.applyEventAgain(one, again))).toBe(true);
+      expect((await run(premium.waiting(100))).map(({ id }) => id)).toContain(one.id);
+      await run(premium.pass(event(1), NOW + 1));
+      expect(await run(office.applyEventAgain(one, again))).toBe(true);
+      expect((await run(office.events({ limit: 3 })))[2]).toMatchObject({ appliedAt: NOW + 1 });
+      expect(await run(office.applyEventAgain({ ...one, provider: "sandbox" }, line("eventApplied")))).toBe(false);
+      for (const n of [2, 3]) await run(premium.pass(event(n), NOW));
+    });
+
+    it("BO6 W644 members are counted by the week of joining and by how long they stayed", async () => {
+      const statistics = stores.get(StatisticsStore);
+      const week = weekOf(NOW * 7);
+      const join = (createdAt: number, lastLogin?: number) =>
+        run(
+          stores.members.create(
+            aMember({ createdAt, ...(lastLogin === undefined ? {} : { lastLogin }) }),
+            "hash",
+            someGoals(),
+          ),
+        );
+      await join(week);
+      await join(week + WEEK_MS - 1);
+      await join(week + WEEK_MS);
+      expect(await run(statistics.stays(week + 5))).toEqual([
+        { week, weeks: 0, members: 2 },
+        { week: week + WEEK_MS, weeks: 0, members: 1 },
+      ]);
+      const { all, premium } = await run(statistics.members(NOW));
+      expect([all >= 3, premium <= all]).toEqual([true, true]);
     });
 
     it("W640 W642 codes are listed by their texts, saved with a line once, and keep their count", async () => {

@@ -1,5 +1,6 @@
 import type { AccessRequests, AccessRoom, WalkRequests } from "../support/access-requests.ts";
 import { id, someone } from "../support/harness.ts";
+import type { Walk } from "../support/walk.ts";
 import { asAdminAgain } from "../support/walking-admin.ts";
 
 const PATH = "/api/services/admin";
@@ -17,6 +18,19 @@ export const accessRequests: AccessRequests = {
     `${PATH}/codes`,
     { ...because(7112), code, gives: "months", months: 1, until: "2026-04-01T00:00:00Z", most: 1 },
   ],
+  "backOffice.currentAnnouncement": [`${PATH}/announcement`],
+  "backOffice.saveAnnouncement": [
+    `${PATH}/announcement`,
+    { ...because(7114), texts: { en: "Walked" }, from: "2026-03-01T00:00:00Z", until: "2026-04-01T00:00:00Z" },
+  ],
+  "backOffice.endAnnouncement": [`${PATH}/announcement/end`, because(7115)],
+  "backOffice.serverStatistics": [`${PATH}/statistics`],
+  "backOffice.serverHealth": [`${PATH}/health`],
+  "backOffice.paymentEvents": [`${PATH}/payments`],
+  "backOffice.applyPaymentEvent": [
+    `${PATH}/payments/apply`,
+    { ...because(7116), provider: "sandbox", event: "walked" },
+  ],
   "backOffice.endPremiumCode": [`${PATH}/codes/end`, { ...because(7113), code }],
 };
 
@@ -24,12 +38,20 @@ export const prepare: AccessRoom["prepare"] = async ({ server }) => {
   await server.browser().send("POST", "/api/services/users", someone("office-subject", { id: subject }));
 };
 
+const keepEvent = (walk: Walk) =>
+  walk.inDatabase(
+    (sql) => sql`
+      insert into premium_event (provider, id, member_id, body, received_at, applied_at)
+      values ('sandbox', 'walked', '', '{}', 1, 1) on conflict do nothing`,
+  );
+
 /** The walked server has the clock of today. */
 export const walkRequests: WalkRequests = Object.fromEntries(
   Object.entries(accessRequests).map(([endpoint, [path, body]]) => [
     endpoint,
     async (walk) => {
       await asAdminAgain(walk);
+      if (endpoint === "backOffice.applyPaymentEvent") await keepEvent(walk);
       return body === undefined
         ? ([path] as const)
         : [path, { ...(body as object), ...("until" in (body as object) ? { until: soon() } : {}) }];

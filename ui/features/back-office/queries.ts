@@ -22,3 +22,30 @@ export const codesQuery = (office: BackOfficeClient) =>
     getNextPageParam: (last) => last.next,
     ...ALWAYS,
   });
+
+/** Null where nothing is announced: a query holds no nothing. */
+export const announcementQuery = (office: BackOfficeClient) =>
+  queryOptions({
+    queryKey: [...adminKey, "announcement"],
+    queryFn: async ({ signal }) => (await run(office.announcement, signal)) ?? null,
+    ...ALWAYS,
+  });
+
+export const statisticsQuery = (office: BackOfficeClient) =>
+  queryOptions({
+    queryKey: [...adminKey, "statistics"],
+    queryFn: ({ signal }) => run(office.statistics, signal),
+    ...ALWAYS,
+  });
+
+export const healthQuery = (office: BackOfficeClient) =>
+  queryOptions({ queryKey: [...adminKey, "health"], queryFn: ({ signal }) => run(office.health, signal), ...ALWAYS });
+
+export const eventsQuery = (office: BackOfficeClient) =>
+  infiniteQueryOptions({
+    queryKey: [...adminKey, "events"],
+    queryFn: ({ signal, pageParam }) => run(office.events(pageParam), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+    ...ALWAYS,
+  });

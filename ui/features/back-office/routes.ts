@@ -17,7 +17,7 @@ const forOffice = async ({ context }: Given) => {
   return { ...admin, ...office };
 };
 
-const load = messageLoader("admin", "back-office", "diary", "titles");
+const load = messageLoader("admin", "back-office", "eligibility", "charts", "diary", "titles");
 
 const premiumRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -35,4 +35,43 @@ const codesRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/codes-page.tsx"), "CodesPage"),
 });
 
-export const backOfficeRoutes = [premiumRoute, codesRoute];
+const announcementRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/announcement",
+  beforeLoad: forOffice,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/announcement-page.tsx"), "AnnouncementPage"),
+});
+
+const statisticsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/statistics",
+  beforeLoad: forOffice,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/statistics-page.tsx"), "StatisticsPage"),
+});
+
+const healthRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/health",
+  beforeLoad: forOffice,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/health-page.tsx"), "HealthPage"),
+});
+
+const paymentsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/payments",
+  beforeLoad: forOffice,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/payments-page.tsx"), "PaymentsPage"),
+});
+
+export const backOfficeRoutes = [
+  premiumRoute,
+  codesRoute,
+  announcementRoute,
+  statisticsRoute,
+  healthRoute,
+  paymentsRoute,
+];

@@ -1,10 +1,14 @@
 import { BackOfficeStore } from "@morsel/application/back-office/back-office-store";
+import { makeReadAnnouncement, ReadAnnouncement } from "@morsel/application/back-office/announce";
+import { ReadHealth } from "@morsel/application/back-office/health";
+import { countDays, StatisticsStore } from "@morsel/application/back-office/statistics";
 import { BackOfficeUseCases, makeBackOfficeUseCases } from "@morsel/application/back-office/use-cases";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { MailLinks } from "@morsel/application/mail/mail-links";
 import { MembershipStore } from "@morsel/application/membership/membership-store";
 import { Clock } from "@morsel/application/platform/clock";
 import type { Bindings } from "../../container.ts";
+import { contributeJob } from "../../contribute-job.ts";
 
 const ports = {
   office: BackOfficeStore,
@@ -12,8 +16,13 @@ const ports = {
   members: MemberStore,
   links: MailLinks,
   clock: Clock,
+  statistics: StatisticsStore,
+  health: ReadHealth,
 };
 
-export const backOfficeUseCases = ({ provide }: Bindings): void => {
+export const backOfficeUseCases = (bindings: Bindings): void => {
+  const { provide } = bindings;
+  provide(ReadAnnouncement, { office: BackOfficeStore, clock: Clock }, makeReadAnnouncement);
+  contributeJob(bindings, countDays);
   provide(BackOfficeUseCases, ports, makeBackOfficeUseCases);
 };

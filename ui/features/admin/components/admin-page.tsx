@@ -13,8 +13,12 @@ import classes from "./admin.module.css";
 /** The pages for admins, in the order of their navigation. */
 const SECTIONS = [
   { path: "/admin", words: "admin.section.members" },
+  { path: "/admin/announcement", words: "admin.section.announcement" },
   { path: "/admin/codes", words: "admin.section.codes" },
   { path: "/admin/moderation", words: "admin.section.moderation" },
+  { path: "/admin/payments", words: "admin.section.payments" },
+  { path: "/admin/statistics", words: "admin.section.statistics" },
+  { path: "/admin/health", words: "admin.section.health" },
   { path: "/admin/jobs", words: "admin.section.jobs" },
   { path: "/admin/audit", words: "admin.section.audit" },
 ] as const satisfies readonly { readonly path: string; readonly words: MessageId }[];

@@ -39,6 +39,29 @@ export const CodesUnreachable: Story = {
   play: cancelUntilShown("main [role=alert] p"),
 };
 
+/** BO4 */
+export const Announcement: Story = {
+  args: { path: "/admin/announcement" },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Nothing is announced.");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Text" }), "New: plan your week of soups");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Link (optional)" }), "javascript:alert(1)");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), "The soups are out");
+    await userEvent.click(canvas.getByRole("button", { name: "Save announcement" }));
+    await canvas.findByText(/^Enter a page that begins/);
+    await userEvent.clear(canvas.getByRole("textbox", { name: "Link (optional)" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Link (optional)" }), "/recipes");
+    await userEvent.click(canvas.getByRole("button", { name: "Save announcement" }));
+    await canvas.findByText(/^Shown from/);
+  },
+};
+export const AnnouncementOnAPhone: Story = { args: { path: "/admin/announcement" }, globals: phone };
+export const Statistics: Story = { args: { path: "/admin/statistics" }, play: cancelUntilShown("main figure") };
+export const StatisticsOnAPhone: Story = { ...Statistics, globals: phone };
+export const Health: Story = { args: { path: "/admin/health" }, play: cancelUntilShown("main dl") };
+export const HealthOnAPhone: Story = { ...Health, globals: phone };
+export const Payments: Story = { args: { path: "/admin/payments" }, play: cancelUntilShown("main h1") };
+
 const openPremium: Story["play"] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByText("oskar"));
   await userEvent.click(await canvas.findByRole("link", { name: "Premium" }));

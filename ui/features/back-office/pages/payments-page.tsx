@@ -1,0 +1,119 @@
+import { Button } from "@mantine/core";
+import type { BackOfficeClient, ShownEvent } from "@morsel/application/back-office/client/back-office-client";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { useApp } from "../../../routes/use-app.ts";
+import sharing from "../../../sharing/sharing.module.css";
+import { Failed, Waiting } from "../../../sharing/states.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { AdminPage } from "../../admin/components/admin-page.tsx";
+import { useAdminAct } from "../../admin/use-admin-act.ts";
+import { EndForm } from "../components/end-form.tsx";
+import { eventsQuery } from "../queries.ts";
+
+const route = getRouteApi("/admin/payments");
+
+/** /admin/payments: reports of the payment provider, as they were kept. */
+export const PaymentsPage = () => {
+  const { admin, office } = route.useRouteContext();
+  return (
+    <AdminPage
+      admin={admin}
+      section="/admin/payments"
+      title={<FormattedMessage id="office.payments.title" />}
+      lead={<FormattedMessage id="office.payments.lead" />}
+    >
+      <Events office={office} />
+    </AdminPage>
+  );
+};
+
+const Events = ({ office }: { readonly office: BackOfficeClient }) => {
+  const listed = useInfiniteQuery(eventsQuery(office));
+  const events = listed.data?.pages.flatMap(({ items }) => items);
+  if (events === undefined)
+    return listed.isError ? <Failed error={listed.error} onRetry={() => void listed.refetch()} /> : <Waiting />;
+  return (
+    <>
+      {events.length === 0 && (
+        <p className={sharing.hint}>
+          <FormattedMessage id="office.payments.none" />
+        </p>
+      )}
+      <ul className={sharing.list}>
+        {events.map((event) => (
+          <EventRow key={`${event.provider} ${event.id}`} event={event} office={office} />
+        ))}
+      </ul>
+      {listed.hasNextPage && (
+        <div>
+          <Button variant="default" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
+            <FormattedMessage id="admin.more" />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const EventRow = ({ event, office }: { readonly event: ShownEvent; readonly office: BackOfficeClient }) => {
+  const intl = useIntl();
+  const { toasts, device } = useApp();
+  const act = useAdminAct(toasts);
+  const [id, setId] = useState<string>();
+  const when = (at: number) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" />;
+  return (
+    <li className={sharing.row}>
+      <span className={sharing.words}>
+        <span className={sharing.name}>{event.id}</span>
+        <span className={sharing.hint}>
+          <FormattedMessage id={`office.source.${event.provider}`} />
+          {event.member !== undefined && (
+            <>
+              {" · "}
+              <AppLink path={`/admin/members/${event.member}`}>
+                <FormattedMessage id="admin.member.title" />
+              </AppLink>
+            </>
+          )}
+        </span>
+        <span className={sharing.hint}>
+          <FormattedMessage id="office.payments.received" values={{ date: when(event.receivedAt) }} />
+          {" · "}
+          {event.appliedAt === undefined ? (
+            <FormattedMessage id="office.payments.waiting" />
+          ) : (
+            <FormattedMessage id="office.payments.applied" values={{ date: when(event.appliedAt) }} />
+          )}
+        </span>
+      </span>
+      {event.appliedAt !== undefined && id === undefined && (
+        <Button
+          variant="default"
+          aria-label={intl.formatMessage({ id: "office.payments.again.this" }, { name: event.id })}
+          onClick={() => setId(device.newId())}
+        >
+          <FormattedMessage id="office.payments.again" />
+        </Button>
+      )}
+      {event.appliedAt !== undefined && id !== undefined && (
+        <EndForm
+          words={<FormattedMessage id="office.payments.again" />}
+          isBusy={act.isPending}
+          onCancel={() => setId(undefined)}
+          onSubmit={(reason) =>
+            act.mutate(
+              {
+                asked: office.applyEventAgain({ id, reason, event }),
+                done: intl.formatMessage({ id: "office.payments.again.done" }, { name: event.id }),
+              },
+              { onSuccess: () => setId(undefined) },
+            )
+          }
+        />
+      )}
+    </li>
+  );
+};
