@@ -83,8 +83,6 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
   const fileAt = makeStaticFiles(folder);
   const smallAt = makeStaticResponses({ folder, securityContact: ports.securityContact, now: Date.now });
   const tellViolations = makePolicyReports(ports.log, Date.now);
-  const page = makePages(ports, makePageAssets(folder), makePageHeads(folder), makePrerendered(folder));
-  const smallAt = makeStaticResponses(folder);
   const page = makePages(ports, {
     assetsOf: makePageAssets(folder),
     headOf: makePageHeads(folder),
