@@ -42,7 +42,10 @@ export const makeMemoryBackOfficeStore = ({ state, premium }: MemoryBackOfficePo
           )
           .toSorted((a, b) => b.receivedAt - a.receivedAt || (a.id < b.id ? 1 : -1))
           .slice(0, limit)
-          .map(({ body: _, ...event }) => event),
+          .map((row) => {
+            const { body: _, ...event } = row;
+            return event;
+          }),
       ),
     applyEventAgain: ({ provider, id }, entry) =>
       Effect.suspend(() => {

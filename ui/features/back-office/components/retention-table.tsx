@@ -14,10 +14,10 @@ const WEEKS = Array.from({ length: WEEKS_SHOWN - 1 }, (_, n) => n + 1);
 export const RetentionTable = ({ weeks, nameOf }: RetentionTableProps) => {
   const intl = useIntl();
   return (
-    // Keyboard users scroll to overflowing content too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section
       className={classes.scroll}
+      // Keyboard users scroll to overflowing content too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={intl.formatMessage({ id: "office.statistics.retention" })}
     >
@@ -48,9 +48,9 @@ export const RetentionTable = ({ weeks, nameOf }: RetentionTableProps) => {
                 const there = stayed[n - 1];
                 return (
                   <td key={n}>
-                    {there !== undefined && joined > 0 && (
-                      <FormattedNumber value={there / joined} style="percent" maximumFractionDigits={0} />
-                    )}
+                    {there !== undefined &&
+                      joined > 0 &&
+                      intl.formatNumber(there / joined, { style: "percent", maximumFractionDigits: 0 })}
                   </td>
                 );
               })}
