@@ -25,6 +25,7 @@ export { MealsGroup, SharedMealsGroup, mealProblems } from "./meals/meals.ts";
 export { ExercisesGroup, exerciseProblems } from "./exercise/exercises.ts";
 export { StepsGroup } from "./exercise/steps.ts";
 export { TokensGroup, tokenProblems } from "./tokens/tokens.ts";
+export { AppsGroup } from "./tokens/apps.ts";
 export { ExerciseGroup } from "./exercise/exercise.ts";
 export { ExportGroup } from "./export/export.ts";
 export { PrintableGroup, ReportsGroup, reportProblems } from "./reports/reports.ts";

@@ -21,6 +21,7 @@ export { sharedMealsHandlers } from "./meals/shared-meals-handlers.ts";
 export { exercisesHandlers, exerciseFirstData } from "./exercise/exercises-handlers.ts";
 export { stepsHandlers } from "./exercise/steps-handlers.ts";
 export { tokensHandlers } from "./tokens/tokens-handlers.ts";
+export { appsHandlers } from "./tokens/apps-handlers.ts";
 export { exerciseHandlers } from "./exercise/exercise-handlers.ts";
 export { exportHandlers } from "./export/export-handlers.ts";
 export { printableHandlers } from "./reports/printable-handlers.ts";

@@ -1,11 +1,10 @@
 import {
   apiToken,
-  isMemberId,
   type ApiToken,
   type ApiTokenId,
   type ApiTokenRefused,
+  type AppGrantId,
   type Member,
-  type MemberId,
   type TokenScope,
 } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
@@ -18,6 +17,7 @@ import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { Ids } from "../platform/ids.ts";
 import { token } from "../platform/token.ts";
+import { readToken, writtenToken } from "./written-token.ts";
 import type { ApiTokenExists, ApiTokensAreFull, TokenSecrets, TokenStore } from "./token-store.ts";
 
 /** A token that was just made, with what it is: this is told once. */
@@ -26,8 +26,10 @@ export type MadeToken = { readonly token: ApiToken; readonly secret: string };
 /** W352: the bearer of a token. */
 export type TokenBearer = {
   readonly member: Member;
-  readonly token: ApiTokenId;
+  readonly token: ApiTokenId | AppGrantId;
   readonly scopes: readonly TokenScope[];
+  /** W358: the one address for which it is good; all of them, for a member's own token. */
+  readonly audience?: string;
 };
 
 export type TokenPorts = {
@@ -45,20 +47,7 @@ export type MakeToken = (request: {
   readonly scopes: readonly TokenScope[];
 }) => Effect.Effect<MadeToken, ApiTokenRefused | ApiTokenExists | ApiTokensAreFull | ConfirmationNeeded>;
 
-const PREFIX = "morsel_";
-const HEX = 32;
 const A_MINUTE = 60_000;
-
-/** The member's id goes with the secret, so that one row of the member's is looked for. */
-const written = (member: MemberId, secret: string): string => `${PREFIX}${member.replaceAll("-", "")}_${secret}`;
-
-const readToken = (text: string): { readonly member: MemberId; readonly secret: string } | undefined => {
-  if (!text.startsWith(PREFIX) || text.length > 200) return undefined;
-  const hex = text.slice(PREFIX.length, PREFIX.length + HEX);
-  const member = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
-  const secret = text.slice(PREFIX.length + HEX + 1);
-  return isMemberId(member) && text[PREFIX.length + HEX] === "_" && secret !== "" ? { member, secret } : undefined;
-};
 
 /** W351, W354, W355: a token is made only soon after a proof of identity, and shown once; a revocation is stored for good. */
 export const makeTokenUseCases = ({ tokens, members, secrets, ids, clock }: TokenPorts) => {
@@ -69,13 +58,13 @@ export const makeTokenUseCases = ({ tokens, members, secrets, ids, clock }: Toke
     const made = yield* fromResult(apiToken({ id, name, scopes, createdAt: now }));
     const secret = secrets.fresh();
     yield* tokens.add(member, made, secrets.hashOf(secret), yield* safetyNotice(ids, active, "apiTokenMade", now));
-    return { token: made, secret: written(member, secret) };
+    return { token: made, secret: writtenToken("morsel_", member, secret) };
   });
 
   /** W352, W353: undefined for what opens nothing. */
   const bearerOf = (text: string): Effect.Effect<TokenBearer | undefined> =>
     Effect.gen(function* () {
-      const read = readToken(text);
+      const read = readToken("morsel_", text);
       if (read === undefined) return undefined;
       const found = yield* tokens.byHash(read.member, secrets.hashOf(read.secret));
       const member = found === undefined ? undefined : yield* members.byId(read.member);

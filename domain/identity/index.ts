@@ -1,4 +1,6 @@
 export * from "./api-token.ts";
+export * from "./app-grant.ts";
+export * from "./app-tokens.ts";
 export * from "./auth-calls.ts";
 export * from "./auth-errors.ts";
 export * from "./callback-url.ts";

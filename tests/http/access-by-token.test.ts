@@ -23,6 +23,7 @@ const SESSION_GROUPS = [
   "sessions",
   "signInMethods",
   "tokens",
+  "apps",
   "admin",
   "adminEntry",
   "backOffice",

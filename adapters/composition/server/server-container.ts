@@ -18,6 +18,7 @@ import { LimitStore, makeLimitStoreInProcess } from "@morsel/application/platfor
 import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
 import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runner";
 import { JobStore } from "@morsel/application/jobs/job-store";
+import { AppUseCases } from "@morsel/application/tokens/app-use-cases";
 import { TokenUseCases } from "@morsel/application/tokens/use-cases";
 import { InvoiceWriter } from "@morsel/application/membership/invoice-writer";
 import { ConfiguredGym, type PartnerGym } from "@morsel/application/membership/gym/partner-gym";
@@ -231,6 +232,8 @@ export const serverPorts = (
       log: Log,
       memberLimits: MemberLimits,
       tokens: TokenUseCases,
+      apps: AppUseCases,
+      limits: LimitStore,
       siteOf: SiteOf,
       memberships: Memberships,
       entitlements: Entitlements,
@@ -243,6 +246,7 @@ export const serverPorts = (
       (await import("../../mcp/answer-assistant.ts")).answerAssistant(request, read, ASSISTANT_VERSION),
     handlers: allHandlers(({ needs, make }) => make(resolveAll(container, needs))),
     firstData: allFirstData(({ needs, make }) => make(resolveAll(container, needs))),
+    hasRateLimits: resolve(container, MemberLimits) !== NO_MEMBER_LIMITS,
     origin,
     sessionPollSeconds,
     securityContact,

@@ -2,6 +2,7 @@ import type { ActiveSession } from "@morsel/application/identity/session-store";
 import {
   TOKEN_SCOPES,
   type ApiTokenId,
+  type AppGrantId,
   type Member,
   type Role,
   type TokenArea,
@@ -47,7 +48,12 @@ export const scopeOf = (annotations: Context.Context<never>, method: string): To
 };
 
 /** A caller with a token instead of a session. */
-export type Bearer = { readonly member: Member; readonly token: ApiTokenId; readonly scopes: readonly TokenScope[] };
+export type Bearer = {
+  readonly member: Member;
+  readonly token: ApiTokenId | AppGrantId;
+  readonly scopes: readonly TokenScope[];
+  readonly audience?: string;
+};
 
 /** The bearer of one request; nobody where it came with a session or without either. */
 export const CurrentBearer = Context.Reference<Bearer | undefined>("morsel/http/CurrentBearer", {

@@ -19,7 +19,8 @@ import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
 import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
 import { makeRequestNames, makeRouteMatcher, makeUploadLimits } from "./route-matcher.ts";
 import { headersOfData } from "../responses/security-headers.ts";
-import type { TokenUseCases } from "@morsel/application/tokens/use-cases";
+import { challengeOf, isOAuthPath, makeOAuthEndpoints, type OAuthPorts } from "../tokens/oauth-endpoints.ts";
+import { makeFindBearer, type BearerPorts } from "../tokens/find-bearer.ts";
 import type { MemberLimits } from "@morsel/application/platform/member-limits";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { makeFindCurrentSession } from "../identity/session/current-session.ts";
@@ -27,7 +28,7 @@ import type { Sessions } from "../identity/session/sessions.ts";
 import { makeStaticResponses } from "../pages/static-responses.ts";
 import { makeStaticFiles } from "../pages/static-files.ts";
 
-/** More than any request of the page, less than what would hurt. */
+/** More than any request of the page. */
 export const MAX_BODY_BYTES = 262_144;
 /** The longest that the page makes is a sign-in with its way back, of some 2,200. */
 const MAX_TARGET = 4_096;
@@ -47,16 +48,16 @@ export type Server = {
   readonly close: () => Promise<void>;
 };
 
-/** Reads the text after "Bearer" in the header; undefined for requests without a token. */
-const bearerIn = (header: string | undefined): string | undefined =>
-  header !== undefined && /^bearer /i.test(header) ? header.slice("bearer ".length).trim() : undefined;
+/** The text after "Bearer"; undefined for requests without a token. */
+const bearerIn = (header = ""): string | undefined => /^bearer (.*)/is.exec(header)?.[1]?.trim();
 
 export type ServerPorts = ApiPorts &
-  PagePorts & {
+  PagePorts &
+  OAuthPorts &
+  BearerPorts & {
     readonly sessions: Sessions;
     readonly useCases: Pick<IdentityUseCases, "resolveSession">;
     readonly memberLimits: MemberLimits;
-    readonly tokens: Pick<TokenUseCases, "bearerOf">;
     readonly assistant: AnswerAssistant;
     /** Paths to which a provider sends the browser back with a form of its own site; such a request is recognised by its state alone. */
     readonly formPostPaths?: ReadonlySet<string>;
@@ -117,7 +118,9 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       return { wait, spent: room && ({ kind, room } as const) };
     });
 
-  const answer = (call: Call): Effect.Effect<Answer> => {
+  const [oauth, findBearer] = [makeOAuthEndpoints(ports), makeFindBearer(ports)];
+  /** `asked` is the path that the caller's token must be good for. */
+  const answer = (call: Call, asked = pathOf(call.target)): Effect.Effect<Answer> => {
     const origin = originOf(call.headers, ports.origin);
     const https = isHttps(origin);
     const path = pathOf(call.target);
@@ -126,14 +129,14 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
     const mostBytes = bodyLimit(call);
     if ((call.body?.length ?? 0) > mostBytes)
       return Effect.succeed(refusal("BodyTooLarge", https, { accepted: `at most ${mostBytes} bytes` }));
-    const isApi = path === "/healthz" || path === ASSISTANT_PATH || path.startsWith("/api/");
+    const isApi = path === "/healthz" || path === ASSISTANT_PATH || isOAuthPath(path) || path.startsWith("/api/");
     const isAsked = isWellFormedTarget(call.target);
     const isFile = uploadLimit(call.method, path) !== undefined;
     if ((isApi && !isAsked) || (!isFile && !hasWellFormedBody(call)))
       return Effect.succeed(refusal("BadInput", https, { field: "request", accepted: "UTF-8 text without NUL" }));
     if (isApi && !hasTypedBody(call))
       return Effect.succeed(refusal("MediaRefused", https, { field: "content-type", accepted: "application/json" }));
-    if (isCrossOrigin(call, origin) && ports.formPostPaths?.has(path) !== true)
+    if (isCrossOrigin(call, origin) && ports.formPostPaths?.has(path) !== true && !isOAuthPath(path))
       return Effect.succeed(refusal("OriginRefused", https));
     if (path === POLICY_REPORTS_PATH && call.method === "POST") {
       tellViolations(call.body);
@@ -155,8 +158,9 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
         return call.method !== "POST"
           ? Effect.succeed(refusal("MethodRefused", https, {}, { allow: "POST" }))
           : facts.bearer === undefined
-            ? Effect.succeed(refusal("SignInNeeded", https, {}, { "www-authenticate": "Bearer" }))
+            ? Effect.succeed(refusal("SignInNeeded", https, {}, { "www-authenticate": challengeOf(origin) }))
             : assistants(facts, https);
+      if (isOAuthPath(path)) return oauth(path, facts, https);
       if (isApi) return answerApi(facts, path, https);
       if (isAsked) return page.whole(facts);
       // A person typed or followed a broken address, so a page answers.
@@ -164,11 +168,11 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       return Effect.map(page.whole({ ...facts, call: { ...call, target } }), (shown) => ({ ...shown, status: 400 }));
     };
     const request = { call, origin, cookies };
-    const asked = Effect.gen(function* () {
-      const spoken = isApi ? bearerIn(call.headers["authorization"]) : undefined;
-      const bearer = spoken === undefined ? undefined : yield* ports.tokens.bearerOf(spoken);
+    const answering = Effect.gen(function* () {
+      const spoken = isApi && !isOAuthPath(path) ? bearerIn(call.headers["authorization"]) : undefined;
+      const bearer = spoken === undefined ? undefined : yield* findBearer(spoken, origin, asked);
       // A request with a token acts as its bearer or as nobody, whatever cookies came along.
-      const current = spoken === undefined ? yield* findCurrentSession(request) : undefined;
+      const current = spoken === undefined && !isOAuthPath(path) ? yield* findCurrentSession(request) : undefined;
       const facts: RequestContext = {
         ...request,
         session: current?.active,
@@ -181,14 +185,14 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       const answer = bearer === undefined ? counted : withEntityTag(call, counted);
       return current === undefined ? answer : yield* current.renewIn(answer);
     });
-    if (isApi) return asked;
+    if (isApi) return answering;
     // The page itself needs no database: it says what happened in the reader's language and offers another try.
-    return Effect.catchCause(asked, (cause) =>
+    return Effect.catchCause(answering, (cause) =>
       page.empty({ ...request, session: undefined }, failures.judge(cause) === "Unavailable" ? 503 : 500),
     );
   };
 
-  const assistants = makeAssistantEndpoint(ports.assistant, answer);
+  const assistants = makeAssistantEndpoint(ports.assistant, (call) => answer(call, ASSISTANT_PATH));
 
   return {
     bodyLimit,

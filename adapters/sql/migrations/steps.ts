@@ -58,3 +58,4 @@ export { forum } from "./0068-forum.ts";
 export { moderation } from "./0071-moderation.ts";
 export { gymAndNotices } from "./0074-gym-and-notices.ts";
 export { backOffice } from "./0075-back-office.ts";
+export { apps } from "./0076-apps.ts";

@@ -9,6 +9,8 @@ const NEVER_KEPT: ReadonlySet<unknown> = new Set([
   "devices",
   "security-log",
   "api-tokens",
+  "connected-apps",
+  "app-question",
   "sign-in-methods",
   "sign-in-providers",
   "email-taken",

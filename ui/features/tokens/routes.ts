@@ -1,5 +1,6 @@
 import { Passkeys } from "@morsel/application/sign-in-methods/client/passkeys";
 import { SignInMethodsClient } from "@morsel/application/sign-in-methods/client/sign-in-methods-client";
+import { AppsClient } from "@morsel/application/tokens/client/apps-client";
 import { TokensClient } from "@morsel/application/tokens/client/tokens-client";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { rootRoute } from "../../routes/root.tsx";
@@ -10,6 +11,7 @@ const tokensRoute = createRoute({
   path: "/account/api-tokens",
   beforeLoad: async ({ context }) => ({
     ...(await context.provide({ tokens: TokensClient }, () => import("../../composition/clients/tokens.ts"))),
+    ...(await context.provide({ apps: AppsClient }, () => import("../../composition/clients/apps.ts"))),
     ...(await context.provide(
       { methods: SignInMethodsClient, passkeys: Passkeys },
       () => import("../../composition/clients/sign-in-methods.ts"),
@@ -19,4 +21,20 @@ const tokensRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/tokens-page.tsx"), "TokensPage"),
 });
 
-export const tokensRoutes = [tokensRoute];
+const connectAppRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/account/connect-app",
+  validateSearch: ({ request }: Record<string, unknown>): { readonly request?: string } =>
+    typeof request === "string" ? { request } : {},
+  beforeLoad: async ({ context }) => ({
+    ...(await context.provide({ apps: AppsClient }, () => import("../../composition/clients/apps.ts"))),
+    ...(await context.provide(
+      { methods: SignInMethodsClient, passkeys: Passkeys },
+      () => import("../../composition/clients/sign-in-methods.ts"),
+    )),
+  }),
+  loader: messageLoader("tokens", "identity", "sign-in-methods"),
+  component: lazyRouteComponent(() => import("./pages/connect-app-page.tsx"), "ConnectAppPage"),
+});
+
+export const tokensRoutes = [tokensRoute, connectAppRoute];

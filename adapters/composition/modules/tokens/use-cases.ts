@@ -1,3 +1,5 @@
+import { AppGrantStore, AppStore, PkceChallenge } from "@morsel/application/tokens/app-store";
+import { AppUseCases, makeAppUseCases } from "@morsel/application/tokens/app-use-cases";
 import { ExportFiles } from "@morsel/application/platform/export-file";
 import { makeTokensExport } from "@morsel/application/tokens/export-files";
 import { MemberStore } from "@morsel/application/identity/member-store";
@@ -8,10 +10,23 @@ import { makeTokenUseCases, TokenUseCases } from "@morsel/application/tokens/use
 import type { Bindings } from "../../container.ts";
 
 export const tokenUseCases = ({ provide, contributeFrom }: Bindings): void => {
-  contributeFrom(ExportFiles, { tokens: TokenStore }, makeTokensExport);
+  contributeFrom(ExportFiles, { tokens: TokenStore, grants: AppGrantStore, clock: Clock }, makeTokensExport);
   provide(
     TokenUseCases,
     { tokens: TokenStore, members: MemberStore, secrets: TokenSecrets, ids: Ids, clock: Clock },
     makeTokenUseCases,
+  );
+  provide(
+    AppUseCases,
+    {
+      apps: AppStore,
+      grants: AppGrantStore,
+      challengeOf: PkceChallenge,
+      members: MemberStore,
+      secrets: TokenSecrets,
+      ids: Ids,
+      clock: Clock,
+    },
+    makeAppUseCases,
   );
 };

@@ -17,6 +17,8 @@ type Asked = { readonly name: string; readonly scopes: readonly TokenScope[] };
 
 export type TokensScreenProps = {
   readonly tokens: TokensClient;
+  /** The apps that the member let in. */
+  readonly apps: ReactNode;
   readonly newId: () => string;
   /** Asks who sits there, where that is not known well enough (W355). */
   readonly confirmation: (how: { readonly onConfirmed: () => void; readonly onClose: () => void }) => ReactNode;
@@ -25,7 +27,7 @@ export type TokensScreenProps = {
 const KEY = ["api-tokens"];
 
 /** A member's tokens: each is made for one purpose, told once, and can be revoked. */
-export const TokensScreen = ({ tokens, newId, confirmation }: TokensScreenProps) => {
+export const TokensScreen = ({ tokens, apps, newId, confirmation }: TokensScreenProps) => {
   const intl = useIntl();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({ queryKey: KEY, queryFn: ({ signal }) => run(tokens.all, signal) });
@@ -140,6 +142,7 @@ export const TokensScreen = ({ tokens, newId, confirmation }: TokensScreenProps)
           </ul>
         </Sheet>
       )}
+      {apps}
     </Page>
   );
 };
