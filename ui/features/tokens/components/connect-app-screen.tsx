@@ -1,8 +1,8 @@
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
-import { Button, Checkbox, Group, Skeleton } from "@mantine/core";
+import { Button, Checkbox, Skeleton } from "@mantine/core";
 import type { AppsClient } from "@morsel/application/tokens/client/apps-client";
-import type { AppRequest, TokenScope } from "@morsel/domain/identity";
+import type { AppRefused, AppRequest, TokenScope } from "@morsel/domain/identity";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -25,9 +25,13 @@ export type ConnectAppScreenProps = {
 /** The part of an address that tells a person where they go. */
 const placeOf = (address: string): string | undefined => /^https:\/\/([^/?]+)/.exec(address)?.[1];
 
+/** Somebody came without an app that sent them. */
+const NOT_ASKED: AppRefused = { _tag: "AppRefused", error: "invalid_request" };
+
 /** W360: another product asks to use the member's account; the member allows all of it, some or nothing. */
 export const ConnectAppScreen = ({ apps, request, leaveTo, confirmation }: ConnectAppScreenProps) => {
   const intl = useIntl();
+  const isAsked = request.clientId !== "";
   const { data, error } = useQuery({
     queryKey: ["app-question", request],
     queryFn: async ({ signal }) => {
@@ -36,6 +40,7 @@ export const ConnectAppScreen = ({ apps, request, leaveTo, confirmation }: Conne
       return question;
     },
     staleTime: Infinity,
+    enabled: isAsked,
   });
   const [refused, setRefused] = useState<readonly TokenScope[]>([]);
   const [problem, setProblem] = useState<unknown>();
@@ -54,13 +59,13 @@ export const ConnectAppScreen = ({ apps, request, leaveTo, confirmation }: Conne
       setProblem(isHeld ? undefined : refusal);
     }
   };
-  const told = problem ?? error;
+  const told = isAsked ? (problem ?? error) : NOT_ASKED;
   const asked = data?._tag === "Ask" ? data : undefined;
   const allowed = asked?.scopes.filter((scope) => !refused.includes(scope)) ?? [];
   return (
     <Page title={<FormattedMessage id="tokens.connect.title" />}>
       <Problem>{told === undefined || told === null ? undefined : refusalWords(intl, told)}</Problem>
-      {data === undefined && error === null && <Skeleton height={320} data-skeleton />}
+      {isAsked && data === undefined && error === null && <Skeleton height={320} data-skeleton />}
       {data?._tag === "Answer" && <FormattedMessage id="tokens.connect.leaving" tagName="p" />}
       {asked !== undefined && (
         <Sheet labelledBy="app-asks">
@@ -100,14 +105,14 @@ export const ConnectAppScreen = ({ apps, request, leaveTo, confirmation }: Conne
             />{" "}
             <FormattedMessage id="tokens.connect.until" />
           </p>
-          <Group gap="sm">
+          <div className={classes.actions}>
             <Button disabled={allowed.length === 0} loading={isLeaving} onClick={() => void decide(allowed)}>
               <FormattedMessage id="tokens.connect.connect" />
             </Button>
             <Button variant="default" disabled={isLeaving} onClick={() => void decide([])}>
               <FormattedMessage id="tokens.connect.cancel" />
             </Button>
-          </Group>
+          </div>
         </Sheet>
       )}
       {held === undefined

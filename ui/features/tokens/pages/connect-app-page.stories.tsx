@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UnknownApp: Story = {};
-export const Unreachable: Story = { args: { isUnreachable: true } };
+/** Somebody came without an app that sent them. */
+export const NotAsked: Story = {};
