@@ -7,7 +7,7 @@ export const CLOSED_ANNOUNCEMENT = "morsel-announcement";
 /** Words of an announcement besides its own, in the reader's language. */
 export type AnnouncementWords = { readonly label: string; readonly dismiss: string };
 
-const STYLE = `#announcement{display:flex;gap:.5rem;align-items:center;justify-content:center;padding:.25rem 1rem;font:1rem/1.5 var(--mantine-font-family,system-ui,sans-serif);color:var(--mantine-color-text);background:var(--morsel-accent-soft);border-block-end:1px solid var(--morsel-line)}
+const STYLE = `#announcement{position:relative;z-index:1000;display:flex;gap:.5rem;align-items:center;justify-content:center;padding:.25rem 1rem;font:1rem/1.5 var(--mantine-font-family,system-ui,sans-serif);color:var(--mantine-color-text);background:var(--morsel-accent-soft);border-block-end:1px solid var(--morsel-line)}
 #announcement p{flex:0 1 auto;min-width:0;margin:.5rem 0;overflow-wrap:anywhere}
 #announcement a{color:inherit}
 #announcement button{flex:none;min-width:2.75rem;min-height:2.75rem;font:inherit;font-size:1.5rem;line-height:1;color:inherit;cursor:pointer;background:none;border:0;border-radius:.5rem}

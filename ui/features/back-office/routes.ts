@@ -21,7 +21,7 @@ const load = messageLoader("admin", "back-office", "eligibility", "charts", "dia
 
 const premiumRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/admin/members/$id/premium",
+  path: "/admin/premium/$id",
   beforeLoad: forOffice,
   loader: load,
   component: lazyRouteComponent(() => import("./pages/member-premium-page.tsx"), "MemberPremiumPage"),

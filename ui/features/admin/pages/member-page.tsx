@@ -39,7 +39,7 @@ const Member = ({ id, admin }: { readonly id: string; readonly admin: AdminClien
       </h2>
       <Facts member={data.member} facts={data.facts} />
       <p>
-        <AppLink path={`/admin/members/${id}/premium`}>
+        <AppLink path={`/admin/premium/${id}`}>
           <FormattedMessage id="admin.member.premium" />
         </AppLink>
       </p>

@@ -13,9 +13,9 @@ import { useAdminAct } from "../../admin/use-admin-act.ts";
 import { GiftForm } from "../components/gift-form.tsx";
 import { premiumQuery } from "../queries.ts";
 
-const route = getRouteApi("/admin/members/$id/premium");
+const route = getRouteApi("/admin/premium/$id");
 
-/** /admin/members/…/premium: why a member has premium, and premium by hand. */
+/** /admin/premium/…: why a member has premium, and premium by hand. */
 export const MemberPremiumPage = () => {
   const { admin, office } = route.useRouteContext();
   const { id } = route.useParams();
