@@ -57,19 +57,17 @@ export const setUpSampleForum = Effect.fnUntraced(function* (world: MemoryWorld,
     forum.report(me, { id: idOf(540), post: idOf(521), reason: "other", text: "Says nothing of salt." }),
   );
   yield* Effect.orDie(forum.report(tilda, { id: idOf(541), post: idOf(522), reason: "spam", text: "Sells tahini." }));
-  yield* world
-    .get(ModerationStore)
-    .decide(
-      {
-        id: idOf(542),
-        kind: "post",
-        thing: idOf(522),
-        about: me.id,
-        act: "warn",
-        reason: "No advertising, please.",
-        at,
-      },
-      { id: idOf(542), at, act: "reportDecided", actor: tilda.id, subject: me.id, reason: "No advertising, please." },
-    );
+  yield* world.get(ModerationStore).decide(
+    {
+      id: idOf(542),
+      kind: "post",
+      thing: idOf(522),
+      about: me.id,
+      act: "warn",
+      reason: "No advertising, please.",
+      at,
+    },
+    { id: idOf(542), at, act: "reportDecided", actor: tilda.id, subject: me.id, reason: "No advertising, please." },
+  );
   yield* store.forget(gone.id);
 });

@@ -101,7 +101,11 @@ describe("the outbox", () => {
 
   it("OF3 OF7: a network, a failure, a limit and a log-in are no answer", () => {
     for (const _tag of ["Unreachable", "SignInNeeded", "TooManyTries"])
-      expect(judgeAnswer({ _tag }, true)).toEqual({ _tag: "NoAnswer", isFailure: false, isLoggedOut: _tag === "SignInNeeded" });
+      expect(judgeAnswer({ _tag }, true)).toEqual({
+        _tag: "NoAnswer",
+        isFailure: false,
+        isLoggedOut: _tag === "SignInNeeded",
+      });
     expect(judgeAnswer(new Error("Unforeseen answer: 500"), true)).toEqual({ _tag: "NoAnswer", isFailure: true });
     expect(judgeAnswer({ _tag: "WaterIsFull" }, false)).toMatchObject({ _tag: "Refused", isTold: false });
   });
