@@ -29,7 +29,8 @@ const valuesOf = (text: string): readonly string[] =>
     .split("\n")
     .filter(
       (line) =>
-        /^export (const|function|class|let|\*|\{(?!\s*type ))/.test(line) && !/= (?:token|listToken)</.test(line),
+        /^export (const|function|class|let|\*|\{(?!\s*type ))/.test(line) &&
+        !/= (?:(?:token|listToken)<|defineJob\()/.test(line),
     );
 
 const files = readdirSync(join(root, "application"), { recursive: true, encoding: "utf8" })

@@ -39,7 +39,7 @@ export const makeHttpGym = ({ name, url, key }: GymSettings, outbound: OutboundH
 const isText = (value: unknown, most: number): value is string =>
   typeof value === "string" && value.length > 0 && value.length <= most;
 
-/** Of `MORSEL_GYM`; undefined where it cannot be used. */
+/** Reads `MORSEL_GYM`; undefined where it cannot be used. */
 export const readGymSettings = (text: string): GymSettings | undefined => {
   try {
     const { name, url, key, ...others } = JSON.parse(text) as Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export const readGymSettings = (text: string): GymSettings | undefined => {
       isText(name, 60) && isText(url, 500) && isText(key, 500) && URL.canParse(url) && url.startsWith("https://");
     return isUsable && Object.keys(others).length === 0 ? { name, url, key } : undefined;
   } catch {
-    // What is no JSON is refused by the caller with a sentence of its own.
+    // An answer without JSON is refused by the caller with a sentence of its own.
     return undefined;
   }
 };

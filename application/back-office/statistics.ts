@@ -12,7 +12,7 @@ export interface StatisticsStore {
   readonly members: (
     now: number,
   ) => Effect.Effect<{ readonly all: number; readonly suspended: number; readonly premium: number }>;
-  /** Those who joined since an instant, by the week of joining and how many whole weeks later they were last there. */
+  /** Members who joined since an instant, by the week of joining and how many whole weeks later they were last there. */
   readonly stays: (since: number) => Effect.Effect<readonly CountedStay[]>;
   /** Counts the diaries of these days anew. */
   readonly countDays: (days: readonly string[]) => Effect.Effect<void>;

@@ -7,7 +7,7 @@ import type { PhotoStore } from "../progress-photos/photo-store.ts";
 import { photoFiles } from "./photo-files.ts";
 import { recipePictureFiles, type RecipePicturePorts } from "./recipe-picture-files.ts";
 import type { Entitlements } from "../eligibility/entitlements.ts";
-import type { ReadTurns } from "./read-turns.ts";
+import type { ReadTurns } from "../platform/read-turns.ts";
 import type { ExportFile, ExportPage } from "../platform/export-file.ts";
 import { exportFiles, type ExportPorts } from "./export-files.ts";
 

@@ -1,3 +1,4 @@
+import { reportedPath, reportedText } from "@morsel/domain/forum";
 import { type ActsOnOneself, checkReason, type ReasonRefused } from "@morsel/domain/admin";
 import {
   type ActRefused,
@@ -18,7 +19,6 @@ import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import { token } from "../platform/token.ts";
 import type { Appealed, Decision, ModerationStore, OpenReport } from "./moderation-store.ts";
-import { reportedPath, reportedText } from "./reported-text.ts";
 
 /** Nothing waits under that name: it was settled meanwhile. */
 export type ReportSettled = { readonly _tag: "ReportSettled" };
@@ -56,7 +56,7 @@ const REASONS = 10;
 const caseOf = (kind: ReportedKind, thing: string, reports: number, found: readonly OpenReport[]): Case | undefined => {
   const last = found.at(-1);
   if (last === undefined) return undefined;
-  const path = reportedPath(kind, last);
+  const path = reportedPath(kind, last.reported, last.aboutName);
   return {
     kind,
     thing,

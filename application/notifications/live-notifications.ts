@@ -21,7 +21,7 @@ export interface LiveNotifications {
   readonly open: (who: WatchedSession) => Effect.Effect<AsyncIterable<News>, NoPlace>;
   /** Looks once at what waits for all who are there, and tells them what has changed: what no signal told, and sessions that ended. */
   readonly look: Effect.Effect<void>;
-  /** W640: from now on those are told at once whose counts change. Answers how to end. */
+  /** W659: from now on those are told at once whose counts change. Answers how to end. */
   readonly follow: (report: (problem: unknown) => void) => () => void;
   readonly close: () => void;
 }
@@ -44,7 +44,7 @@ type Connection = { readonly who: WatchedSession; readonly queue: NewsQueue<News
 /** In ms: changes that come together are read together, far below what anybody notices. */
 const TOGETHER_MS = 10;
 
-/** W232, W233, W640: the connections of one process. Other processes are heard through the store and the signal. */
+/** W232, W233, W659: the connections of one process. Other processes are heard through the store and the signal. */
 export const makeLiveNotifications = (
   { store, signal, clock }: LiveNotificationPorts,
   most: { readonly ofMember: number; readonly ofProcess: number } = MOST,
@@ -73,7 +73,7 @@ export const makeLiveNotifications = (
     if (state === undefined) {
       connection.queue.add({ _tag: "SessionEnded" });
       drop(connection);
-      // Of two readings under way the later may be answered first.
+      // The later of two readings under way may be answered first.
     } else if (connection.version === undefined || state.version > connection.version) {
       connection.version = state.version;
       connection.queue.add({ _tag: "Counts", counts: state.counts });
@@ -135,7 +135,7 @@ export const makeLiveNotifications = (
         else if (changed !== "all") changed.add(member);
         if (isWaiting || isClosed) return;
         isWaiting = true;
-        // What cannot be read now is seen by the next look.
+        // The next look sees what cannot be read now.
         Effect.runPromise(read).catch(report);
       });
     },

@@ -2,7 +2,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import { token } from "../platform/token.ts";
 
 /**
- * W640: tells whose counts have changed, whichever process changed them, as soon as that is kept; `undefined` where a change may have been
+ * W659: tells whose counts have changed, whichever process changed them, as soon as that is kept; `undefined` where a change may have been
  * missed.
  */
 export interface NotificationSignal {

@@ -8,6 +8,3 @@ export interface KitchenNames {
 }
 
 export const KitchenNames = token<KitchenNames>("KitchenNames");
-
-/** For places without the list. */
-export const noKitchenNames: KitchenNames = { foodCalled: () => undefined };

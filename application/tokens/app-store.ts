@@ -31,9 +31,9 @@ export interface AppStore {
 }
 export const AppStore = token<AppStore>("AppStore");
 
-/** What members let in. Every method is scoped by its member; each write is one transaction. */
+/** Apps that members let in. Every method is scoped by its member; each write is one transaction. */
 export interface AppGrantStore {
-  /** Those that hold, newest first. */
+  /** Apps that are still let in, newest first. */
   readonly all: (member: MemberId, now: number) => Effect.Effect<readonly AppGrant[]>;
   /** Keeps a code with what follows from it (W220), and forgets those that ended. */
   readonly offer: (

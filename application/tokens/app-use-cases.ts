@@ -1,3 +1,4 @@
+import { readToken, writtenToken } from "@morsel/domain/identity";
 import {
   APP_ACCESS_MS,
   APP_CODE_MS,
@@ -28,7 +29,6 @@ import { token } from "../platform/token.ts";
 import type { AppGrantStore, AppStore, PkceChallenge, TokenPair } from "./app-store.ts";
 import type { TokenSecrets } from "./token-store.ts";
 import type { TokenBearer } from "./use-cases.ts";
-import { readToken, writtenToken } from "./written-token.ts";
 
 export type AppPorts = {
   readonly apps: AppStore;
@@ -40,7 +40,7 @@ export type AppPorts = {
   readonly clock: Clock;
 };
 
-/** What an app gets for a code or a refresh token. */
+/** The tokens that an app gets for a code or a refresh token. */
 export type AppTokens = {
   readonly access: string;
   readonly refresh: string;

@@ -1,3 +1,4 @@
+import { readToken, writtenToken } from "@morsel/domain/identity";
 import {
   apiToken,
   type ApiToken,
@@ -17,7 +18,6 @@ import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { Ids } from "../platform/ids.ts";
 import { token } from "../platform/token.ts";
-import { readToken, writtenToken } from "./written-token.ts";
 import type { ApiTokenExists, ApiTokensAreFull, TokenSecrets, TokenStore } from "./token-store.ts";
 
 /** A token that was just made, with what it is: this is told once. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result/index.ts";
 
-/** FO15: what an outside forum asks with: a nonce of its own, and where its member comes back to. */
+/** FO15, W616: what an outside forum asks with: a nonce of its own, and where its member comes back to. */
 export type ConnectRequest = { readonly nonce: string; readonly returnUrl: string };
 export type ConnectRefused = { readonly _tag: "ConnectRefused" };
 
@@ -30,7 +30,7 @@ const fieldIn = (query: string, name: string): string | undefined => {
   return found === undefined ? undefined : decoded(found.slice(name.length + 1));
 };
 
-/** FO15: the request in a payload whose signature holds; it leads back to the forum's own host, with https, or not at all. */
+/** FO15, W616: the request in a payload whose signature holds; it leads back to the forum's own host, with https, or not at all. */
 export const connectRequestIn = (payload: string, forum: string): Result<ConnectRequest, ConnectRefused> => {
   const nonce = fieldIn(payload, "nonce");
   const returnUrl = fieldIn(payload, "return_sso_url");

@@ -4,3 +4,4 @@ export * from "./discourse-connect.ts";
 export * from "./moderation.ts";
 export * from "./posts.ts";
 export * from "./reports.ts";
+export * from "./reported-text.ts";

@@ -29,3 +29,4 @@ export * from "./username-suggestions.ts";
 export * from "./username.ts";
 export * from "./viewer-place.ts";
 export * from "./premium-facts.ts";
+export * from "./written-token.ts";

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../result/index.ts";
 
-/** ME10: all that the operator may keep behind premium; each has a wall in the server. */
+/** ME10: all that the operator may keep behind premium, and what is kept there until they set another list; each has a wall in the server. */
 export const PREMIUM_FEATURES = [
   "no_ads",
   "adaptive_expenditure",
@@ -9,9 +9,6 @@ export const PREMIUM_FEATURES = [
   "priority_export",
 ] as const;
 export type PremiumFeature = (typeof PREMIUM_FEATURES)[number];
-
-/** ME10: what is kept behind premium until the operator sets another list. */
-export const PREMIUM_BY_DEFAULT: readonly PremiumFeature[] = PREMIUM_FEATURES;
 
 /** ME11: what is everyone's and can never be sold. */
 export const NEVER_PREMIUM = ["barcode", "macro_goals", "export", "history", "deletion"] as const;
@@ -29,11 +26,8 @@ export const premiumFeatures = (wanted: readonly string[]): Result<readonly Prem
 };
 
 /** ME10: whether somebody may use a feature; what is on no list is everyone's. */
-export const mayUse = (
-  feature: string,
-  hasPremium: boolean,
-  premium: readonly string[] = PREMIUM_BY_DEFAULT,
-): boolean => hasPremium || !premium.includes(feature) || NEVER_PREMIUM.some((free) => free === feature);
+export const mayUse = (feature: string, hasPremium: boolean, premium: readonly string[] = PREMIUM_FEATURES): boolean =>
+  hasPremium || !premium.includes(feature) || NEVER_PREMIUM.some((free) => free === feature);
 
 /** ME23: what somebody may not use for want of premium. */
 export const lockedFeatures = (hasPremium: boolean, premium: readonly string[]): readonly string[] =>

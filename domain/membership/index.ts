@@ -15,3 +15,4 @@ export * from "./prices.ts";
 export * from "./proration.ts";
 export * from "./provider-event.ts";
 export * from "./subscription-state.ts";
+export * from "./notice-keys.ts";

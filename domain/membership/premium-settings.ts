@@ -1,4 +1,4 @@
-import { PREMIUM_BY_DEFAULT, type PremiumFeature } from "./entitlements.ts";
+import { PREMIUM_FEATURES, type PremiumFeature } from "./entitlements.ts";
 import { DEFAULT_PRICES, type PriceBook } from "./prices.ts";
 
 /** ME10, ME17: the operator's settings of premium, in one place. */
@@ -10,7 +10,7 @@ export type PremiumSettings = {
 };
 
 export const DEFAULT_PREMIUM: PremiumSettings = {
-  features: PREMIUM_BY_DEFAULT,
+  features: PREMIUM_FEATURES,
   prices: DEFAULT_PRICES,
   offer: "STANDARD",
 };

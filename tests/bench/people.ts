@@ -80,7 +80,7 @@ const openStream = (agent: Agent, origin: string, cookie: string): Promise<Incom
     asked.end();
   });
 
-/** What so many open pages cost the server, after it has settled. */
+/** Memory that open pages cost the server, after it has settled. */
 const streamsMb = async (server: RunningServer, member: SignedInMember): Promise<number> => {
   const cookies: string[] = [];
   for (let n = 0; n < STREAMS / STREAMS_EACH; n += 1) cookies.push(await cookiesOf(server, n + 1, member));

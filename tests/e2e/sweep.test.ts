@@ -63,7 +63,7 @@ afterAll(async () => {
   for (const context of contexts.values()) await (await context).close();
 });
 
-/** What a slow machine alone is warned of, and what Playwright says where it keeps service workers out. */
+/** Warnings that only a slow machine gets, and those that Playwright writes where it keeps service workers out. */
 const NOT_OF_THE_PAGE = [
   "was preloaded using link preload but not used within a few seconds",
   "Service Worker registration blocked by Playwright",

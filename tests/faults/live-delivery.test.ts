@@ -58,7 +58,7 @@ const send = async (from: SignedInMember, to: SignedInMember): Promise<void> => 
   expect((await from.call("/api/services/messages", { method: "POST", body })).status).toBe(201);
 };
 
-it("W640 a message that one process takes is counted on a page of the other within 200 ms", async () => {
+it("W659 a message that one process takes is counted on a page of the other within 200 ms", async () => {
   const [first, second] = servers;
   if (first === undefined || second === undefined) throw new Error("Two servers run.");
   const [ada, bob] = [await newMember(first.origin), await newMember(first.origin)];
@@ -79,7 +79,7 @@ it("W640 a message that one process takes is counted on a page of the other with
   for (const page of pages) page.leave();
 });
 
-it("W640 nothing is lost when the connection that listens breaks, and it listens again", async () => {
+it("W659 nothing is lost when the connection that listens breaks, and it listens again", async () => {
   const [first, second] = servers;
   if (first === undefined || second === undefined) throw new Error("Two servers run.");
   const bob = await newMember(first.origin);
@@ -114,7 +114,7 @@ it("W640 nothing is lost when the connection that listens breaks, and it listens
   page.leave();
 });
 
-it("W640 what was kept by a process that died before anybody was told is there when a page connects", async () => {
+it("W659 what was kept by a process that died before anybody was told is there when a page connects", async () => {
   const [first, second] = servers;
   if (first === undefined || second === undefined) throw new Error("Two servers run.");
   const [ada, bob] = [await newMember(first.origin), await newMember(first.origin)];

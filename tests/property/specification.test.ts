@@ -2,7 +2,7 @@ import { isUseAllowed, PURPOSES, type ConsentStatus } from "@morsel/domain/conse
 import * as eligibility from "@morsel/domain/eligibility";
 import { ENERGY_FLOOR, goalOfEnergy } from "@morsel/domain/goals";
 import { checkEmail, cookieChunks, isTokenLike } from "@morsel/domain/identity";
-import { mayUse, NEVER_PREMIUM, PREMIUM_BY_DEFAULT, premiumFeatures } from "@morsel/domain/membership";
+import { mayUse, NEVER_PREMIUM, PREMIUM_FEATURES, premiumFeatures } from "@morsel/domain/membership";
 import { addDays, type TimeOfDay } from "@morsel/domain/calendar";
 import { money, readMoney } from "@morsel/domain/currency";
 import { hourOf } from "@morsel/domain/diary";
@@ -80,9 +80,7 @@ describe("as it is written", () => {
   });
 
   it("ME10 ME11 what is premium by default, and what never is", () => {
-    expect(PREMIUM_BY_DEFAULT.join(" ")).toBe(
-      "no_ads adaptive_expenditure per_meal_goals food_insights priority_export",
-    );
+    expect(PREMIUM_FEATURES.join(" ")).toBe("no_ads adaptive_expenditure per_meal_goals food_insights priority_export");
     expect(NEVER_PREMIUM.join(" ")).toBe("barcode macro_goals export history deletion");
     expect(errorOf(premiumFeatures(["no_ads", "barcode", "export"])).features).toEqual(["barcode", "export"]);
     expect(mayUse("barcode", false, ["barcode"])).toBe(true);

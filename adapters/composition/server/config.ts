@@ -41,7 +41,7 @@ export type Config = {
   readonly stripe: StripeSettings | undefined;
   /** Port for Prometheus; absent: nothing is measured. */
   readonly metricsPort: number | undefined;
-  /** Where to report a weakness; absent: the contact form. */
+  /** Address for reports of a weakness; absent: the contact form. */
   readonly securityContact: string | undefined;
   /** A JSON file with what pages show besides: links, advertisements, flags. */
   readonly siteFile: string | undefined;

@@ -7,7 +7,7 @@ import type { Log } from "../../http-server/platform/log.ts";
 /** In ms: how late an open page hears of what no signal told it, and of the end of its session. One short statement for all pages. */
 const EVERY_MS = 2000;
 
-/** W232, W640: follows what is told, and looks again and again, one look at a time. A database that is away is looked for again, and told of once. */
+/** W232, W659: follows what is told, and looks again and again, one look at a time. A database that is away is looked for again, and told of once. */
 export const pollNotifications = (live: LiveNotifications, log: Log): (() => void) => {
   let isLooking = false;
   let hasFailed = false;

@@ -53,7 +53,7 @@ export const DecidePayload = Schema.Struct({
   kind: Kind,
   thing: textUpTo(100),
   act: Act,
-  /** Of a ban; without them it has no end. */
+  /** Days of a ban; without them it has no end. */
   days: Schema.optionalKey(
     Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 3650 }, { expected: "1 to 3650 days" })),
   ),

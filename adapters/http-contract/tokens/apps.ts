@@ -44,7 +44,7 @@ const asked = {
 export const AskedApp = Schema.Struct(asked);
 export type WireAskedApp = typeof AskedApp.Encoded;
 
-/** What the member is asked; or, with `redirect_to` alone, where the browser goes at once. */
+/** The question to the member; or, with `redirect_to` alone, where the browser goes at once. */
 export const AppQuestion = Schema.Struct({
   name: Schema.optionalKey(Schema.String),
   scopes: Schema.optionalKey(Scopes),

@@ -1,3 +1,4 @@
+import { ASSISTANT_PATH } from "../requests/assistant-path.ts";
 import * as Effect from "effect/Effect";
 import { headersOfData } from "../responses/security-headers.ts";
 import type { Answer, Call, RequestContext } from "../requests/request-context.ts";
@@ -7,8 +8,6 @@ export type AnswerAssistant = (
   request: Request,
   read: (path: string) => Promise<{ readonly status: number; readonly body: unknown }>,
 ) => Promise<Response>;
-
-export const ASSISTANT_PATH = "/mcp";
 
 const textOf = (body: Answer["body"]): string =>
   typeof body === "string" ? body : body instanceof Uint8Array ? Buffer.from(body).toString("utf8") : "null";

@@ -1,8 +1,5 @@
 import type { Log } from "../platform/log.ts";
 
-/** Where browsers tell what the page's policy kept out. */
-export const POLICY_REPORTS_PATH = "/csp-reports";
-
 /** Anybody can send reports: a minute has room for so many lines. */
 const LINES_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
@@ -17,7 +14,7 @@ const blockedOf = (given: unknown): string | undefined => {
   if (typeof given !== "string") return undefined;
   if (/^[a-z-]{1,30}$/.test(given)) return given;
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  // What extensions of a browser put into a page is no fault of the page.
+  // The page is not at fault for what a browser's extensions put into it.
   return url !== undefined && /^(https?|wss?):$/.test(url.protocol) ? url.origin.slice(0, 100) : undefined;
 };
 
@@ -43,7 +40,7 @@ const parse = (body: Uint8Array): unknown => {
   try {
     return JSON.parse(Buffer.from(body).toString("utf8"));
   } catch {
-    // What is no JSON is no report of a browser.
+    // A browser reports in JSON.
     return undefined;
   }
 };

@@ -11,14 +11,15 @@ import { makePrerendered } from "../pages/prerendered.ts";
 import { type Answer, type Call, type RequestContext, pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
 import { isCrossOrigin, isHttps, originOf } from "../requests/origin.ts";
-import { ASSISTANT_PATH, makeAssistantEndpoint, type AnswerAssistant } from "./assistant-endpoint.ts";
-import { makePolicyReports, POLICY_REPORTS_PATH } from "./policy-reports.ts";
+import { ASSISTANT_PATH } from "../requests/assistant-path.ts";
+import { makeAssistantEndpoint, type AnswerAssistant } from "./assistant-endpoint.ts";
+import { makePolicyReports } from "./policy-reports.ts";
 import type { Log } from "../platform/log.ts";
 import { withEntityTag, withRateLimit } from "./api-headers.ts";
 import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
 import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
 import { makeRequestNames, makeRouteMatcher, makeUploadLimits } from "./route-matcher.ts";
-import { headersOfData } from "../responses/security-headers.ts";
+import { headersOfData, POLICY_REPORTS_PATH } from "../responses/security-headers.ts";
 import { challengeOf, isOAuthPath, makeOAuthEndpoints, type OAuthPorts } from "../tokens/oauth-endpoints.ts";
 import { makeFindBearer, type BearerPorts } from "../tokens/find-bearer.ts";
 import type { MemberLimits } from "@morsel/application/platform/member-limits";
@@ -62,7 +63,7 @@ export type ServerPorts = ApiPorts &
     /** Paths to which a provider sends the browser back with a form of its own site; such a request is recognised by its state alone. */
     readonly formPostPaths?: ReadonlySet<string>;
     readonly log: Log;
-    /** Where to report a weakness; absent: the contact form. */
+    /** Address for reports of a weakness; absent: the contact form. */
     readonly securityContact?: string | undefined;
     /** The public origin, when the operator named one; else the host that is asked counts. */
     readonly origin: string | undefined;

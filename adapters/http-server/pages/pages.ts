@@ -49,7 +49,7 @@ export type PagePorts = {
   readonly clock: Clock;
 };
 
-/** What the build left for pages. */
+/** Files that the build left for pages. */
 export type BuiltPages = {
   readonly assetsOf: (view: PageView) => PageAssets;
   readonly headOf: (path: string, locale: Locale) => PageHead;

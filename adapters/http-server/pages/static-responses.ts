@@ -46,7 +46,7 @@ const answer = (type: string, body: string): Answer => ({
 export type StaticResponsePorts = {
   /** The built page. */
   readonly folder: string;
-  /** Where to report a weakness; absent: the contact form. */
+  /** Address for reports of a weakness; absent: the contact form. */
   readonly securityContact: string | undefined;
   readonly now: () => number;
 };

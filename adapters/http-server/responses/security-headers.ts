@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { POLICY_REPORTS_PATH } from "../host/policy-reports.ts";
+
+/** The address at which browsers report what the page's policy kept out. */
+export const POLICY_REPORTS_PATH = "/csp-reports";
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 

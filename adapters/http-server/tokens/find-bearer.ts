@@ -1,7 +1,7 @@
 import type { AppUseCases } from "@morsel/application/tokens/app-use-cases";
 import type { TokenBearer, TokenUseCases } from "@morsel/application/tokens/use-cases";
 import * as Effect from "effect/Effect";
-import { ASSISTANT_PATH } from "../host/assistant-endpoint.ts";
+import { ASSISTANT_PATH } from "../requests/assistant-path.ts";
 
 export type BearerPorts = {
   readonly tokens: Pick<TokenUseCases, "bearerOf">;

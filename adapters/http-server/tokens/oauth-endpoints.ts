@@ -35,7 +35,7 @@ export const audiencesOf = (origin: string): Audiences => [origin, `${origin}/mc
 /** RFC 9728, 5.1: what a caller at /mcp without a token is told. */
 export const challengeOf = (origin: string): string => `Bearer resource_metadata="${origin}${RESOURCE_METADATA}/mcp"`;
 
-/** Of one network: a person connects an app now and then, a program asks for new tokens each hour. */
+/** Limits of one network: a person connects an app now and then, a program asks for new tokens each hour. */
 const LIMITS = {
   [REGISTER_PATH]: { burst: 20, secondsEach: 60 },
   [TOKEN_PATH]: { burst: 120, secondsEach: 1 },

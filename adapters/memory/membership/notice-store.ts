@@ -1,9 +1,5 @@
-import {
-  endedKey,
-  trialKey,
-  type NoticeStore,
-  type PremiumNotice,
-} from "@morsel/application/membership/notices/notice-store";
+import { endedKey, trialKey } from "@morsel/domain/membership";
+import { type NoticeStore, type PremiumNotice } from "@morsel/application/membership/notices/notice-store";
 import type { MemberId } from "@morsel/domain/identity";
 import { trialUntil } from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";

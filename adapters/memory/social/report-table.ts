@@ -15,7 +15,7 @@ export const addReport = (state: MemoryState, report: ContentReport<unknown>): v
 export const hasReport = (state: MemoryState, member: MemberId, id: string): boolean =>
   state.of(reportTable).get(member)?.has(id) === true;
 
-/** Of every kind, the oldest first. */
+/** Reports of every kind, the oldest first. */
 export const allReports = (state: MemoryState): readonly ContentReport<unknown>[] =>
   [...state.of(reportTable).values()]
     .flatMap((own) => [...own.values()])

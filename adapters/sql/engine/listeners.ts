@@ -5,7 +5,7 @@ export type Listeners = {
   readonly tell: HearWord;
 };
 
-/** Those in this process who hear what is told of a database. */
+/** Listeners of this process to what is told of a database. */
 export const makeListeners = (): Listeners => {
   const all = new Set<{ readonly hear: HearWord }>();
   return {

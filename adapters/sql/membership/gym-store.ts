@@ -14,7 +14,7 @@ export const makeSqlGymStore = (sql: Sql): GymStore => ({
         if (taken.length > 0) return false;
         yield* tx`
           delete from premium_subscription where member_id = ${member} and provider = 'partner_gym' and id <> ${id}`;
-        // Of two members who link it at once the first has it.
+        // The first of two members who link it at once has it.
         const kept = yield* tx`
           insert into premium_subscription (member_id, id, provider, customer, entitled_until, created_at)
           values (${member}, ${id}, 'partner_gym', ${membership}, ${until}, ${at})

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** What moderators decided about reports, and what the members concerned said to it. */
+/** Decisions of moderators about reports, and the appeals of the members concerned. */
 export const moderation: Migration = {
   version: 71,
   name: "moderation",

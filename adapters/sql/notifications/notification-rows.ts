@@ -5,7 +5,7 @@ import type { Sql } from "../engine/sql.ts";
 
 const WORD = "notifications ";
 
-/** W640: what is told of a member's counts. */
+/** W659: what is told of a member's counts. */
 const notificationWord = (member: MemberId): string => WORD + member;
 
 /** The member whose counts a word is about; undefined where it is about something else. */

@@ -2,7 +2,7 @@ import type { NotificationSignal } from "@morsel/application/notifications/notif
 import type { Sql } from "../engine/sql.ts";
 import { memberInWord } from "./notification-rows.ts";
 
-/** W640: by what the engine tells of commits: in one process directly, across processes by PostgreSQL's LISTEN. */
+/** W659: by what the engine tells of commits: in one process directly, across processes by PostgreSQL's LISTEN. */
 export const makeSqlNotificationSignal = (sql: Sql): NotificationSignal => ({
   listen: (hear) =>
     sql.listen((word) => {

@@ -33,7 +33,7 @@ export type ShownPremium = {
   readonly items: readonly ShownSource[];
 };
 
-/** What admins do beside members and jobs, as their pages ask for it. */
+/** Acts of admins beside members and jobs, as their pages ask for it. */
 export interface BackOfficeClient {
   readonly premium: (member: string) => Effect.Effect<ShownPremium, MemberNotFound | Closed>;
   readonly givePremium: (

@@ -10,7 +10,7 @@ export type GymLink = {
   readonly until: number;
 };
 
-/** What a member has of premium is brought up to date in the same transaction. */
+/** A member's premium is brought up to date in the same transaction. */
 export interface GymStore {
   /** False where the membership is another member's. It takes the place of the member's link before; the same membership keeps its id. */
   readonly link: (link: GymLink, at: number) => Effect.Effect<boolean>;

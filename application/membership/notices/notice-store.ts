@@ -19,7 +19,3 @@ export interface NoticeStore {
 }
 
 export const NoticeStore = token<NoticeStore>("NoticeStore");
-
-/** The names of notices that the clock brings. */
-export const trialKey = (subscription: string): string => `trial ${subscription}`;
-export const endedKey = (until: number): string => `ended ${until}`;

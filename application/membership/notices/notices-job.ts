@@ -1,3 +1,4 @@
+import { endedKey, trialKey } from "@morsel/domain/membership";
 import { ENDED_NOTICE_DAYS, isTrialToTell, planOf, TRIAL_NOTICE_DAYS } from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
 import { MemberStore } from "../../identity/member-store.ts";
@@ -6,7 +7,7 @@ import { Ids } from "../../platform/ids.ts";
 import { defineJob } from "../../platform/job.ts";
 import { PaymentProvider } from "../payment-provider.ts";
 import { amountText, makeNotice } from "./make-notice.ts";
-import { endedKey, NoticeStore, trialKey } from "./notice-store.ts";
+import { NoticeStore } from "./notice-store.ts";
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 500;

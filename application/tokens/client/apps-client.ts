@@ -5,7 +5,7 @@ import type { RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { AppGrantNotFound, AppsAreFull } from "../app-store.ts";
 
-/** What a member is asked about an app; or where the browser goes at once. */
+/** The question to a member about an app; or the address to which the browser goes at once. */
 export type AppQuestion =
   | { readonly _tag: "Ask"; readonly name: string; readonly scopes: readonly TokenScope[] }
   | { readonly _tag: "Answer"; readonly to: string };

@@ -83,6 +83,6 @@ export const portionOfLine = (line: IngredientLine, food: Food, usual?: Portion[
   const sized = line.unit === "small" || line.unit === "medium" || line.unit === "large" ? line.unit : undefined;
   const said = line.unit === undefined ? undefined : countedAs(food, count, line.unit.replace("_", " "), line.original);
   if (said !== undefined || (line.unit !== undefined && sized === undefined)) return said;
-  // Of a size that the food does not know a medium one is counted, and made smaller or larger.
+  // A medium one is counted for a size that the food does not know, and made smaller or larger.
   return countedPieces(food, count * sizeFactor(sized), line.name, usual);
 };

@@ -5,7 +5,7 @@ import { foldWord } from "./kitchen-words.ts";
 
 const MOST_SIBLINGS = 5;
 
-/** What a line says of the state of a food, folded, in five languages. */
+/** Words of a line for the state of a food, folded, in five languages. */
 const SAYS = {
   cooked:
     /\b(?:(?:pre)?cooked(?! (?:according|until|per|al|and (?:drained|cooled)))|boiled|baked|roasted|fried|grilled|steamed|leftover|(?:vor)?gekocht\w*|gegart\w*|gebraten\w*|gerostet\w*|cuite?s?|grillee?s?|cocid[oa]s?|asad[oa]s?|cott[oaie]|precott[oaie]|lessat[oaie]|bollit[oaie]|arrostit[oaie]|grigliat[oaie])\b/u,

@@ -3,7 +3,7 @@ import { foldWord } from "../ingredients/kitchen-words.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** What follows them says more of what stands before: "mantequilla sin sal", "thon au naturel", "chicken with skin". */
+/** Words whose followers say more of the food before them: "mantequilla sin sal", "thon au naturel", "chicken with skin". */
 const JOINTS = setOf(
   "de du des d di del della dei delle da en con sin sans avec au aux a al alla alle allo in sott per per pour para with without from mit ohne aus vom von nach zum fur y e et und and plus o ou oder or",
 );

@@ -51,7 +51,7 @@ export const QUALITIES = setOf(`
   raffermo ammollata extravergine
 `);
 
-/** What a food is bought or measured in, before what it is: "boule de", "Becher", "ball of". */
+/** Containers and measures that stand before a food: "boule de", "Becher", "ball of". */
 const CONTAINER =
   /^(?:containers?|bags?|boxes|box|pints?|balls?|blocks?|jars?|bottles?|glass(?:es)?|tubs?|cartons?|cubes?|logs?|knobs?|loa(?:f|ves)|thumb-sized|fillets?|wurfel|becher|glas|glaser|kugeln?|flaschen?|rollen?|tafeln?|schalchen|schalen?|netz|wurfel|riegel|tassen?|boules?|buches?|verres?|pots?|briques?|briquettes?|bouteilles?|rouleaux?|tablettes?|barquettes?|coeurs?|carres?|noisettes?|vasos?|vasitos?|copas?|copitas?|bolas?|rulos?|botellas?|tarrinas?|tarros?|bricks?|briks?|tabletas?|bandejas?|cubitos?|pastillas?|hebras?|nuez|chorros?|bicchier[ei]|bicchierin[oi]|tazzin[ae]|vasett[oi]|bottigli[ae]|rotol[oi]|tavolett[ae]|vaschett[ae]|panett[oi]|dad[oi]|cubett[oi]|noc[ei]|ciuff[oi]|pomi|fil[io])(?: (?:de cafe|de vin|a cafe|da caffe))?(?: (?:pequenos?|pequenas?|petite?s?|piccol[oiae]|grandes?|grand[ei]|kleine?s?|grosse?s?|small|large))? (?:(?:d'|de l'|dell')|(?:de la|de|d|di|del|of) )?(?=\S)/u;
 /** Words that are containers only before "of". */

@@ -60,7 +60,7 @@ const COLOURS = /^(rot|grun|gelb|schwarz|weiss|braun|red|green|yellow|black|whit
 const CUBES = /^(?:cubes?|wurfel|cubitos?|pastillas?|dad[oi])/u;
 const BROTH = /bouillon|bruhe|caldo|brodo|broth|stock/u;
 
-/** What many foods come as: alone it names none. */
+/** Forms that many foods come in: alone they name none. */
 const SHAPES = setOf(
   "paste powder mix sauce seasoning spread filling dressing topping seed seeds pulver sosse pate poudre melange salsa polvo mezcla polvere crema misto masa chips juice",
 );

@@ -9,7 +9,7 @@ const textOf = (line: IngredientLine): string =>
     .map(foldWord)
     .join(" ");
 
-/** What is in a can when nobody says how much, g: net weight as sold in Europe and the U.S.; beans drained. Own decision. */
+/** Net weight of a can without a stated one, g: as sold in Europe and the U.S.; beans drained. Own decision. */
 const CANS: readonly { readonly of: RegExp; readonly grams: number }[] = [
   { of: /tuna/u, grams: 80 },
   { of: /sardine|mackerel/u, grams: 90 },
@@ -46,9 +46,9 @@ const VESSELS: readonly { readonly as: RegExp; readonly ml: number }[] = [
 const DRIZZLE =
   /\b(?:drizzles?|splash(?:es)?|glugs?|schuss|filets?|traits?|chorr(?:o|os|ito|itos|eon)|fil[io]|gocci[oa])\b/u;
 const DRIZZLE_ML = 10;
-/** What pours: it has no fillets. */
+/** Foods that pour: they have no fillets. */
 const POURS = /\boil\b|vinegar|wine|cream|milk|juice|sauce|liqueur|brandy|rum|syrup|water/u;
-/** Of wine a glass is a serving that the food knows. */
+/** A glass of wine is a serving that the food knows. */
 const BY_SERVING = /wine(?! vinegar)|beer|spirit|sake|sherry/u;
 /** Grams a millilitre where the food's own cup says otherwise than it pours: broth is water with salt. */
 const POURED: readonly { readonly of: RegExp; readonly density: number }[] = [

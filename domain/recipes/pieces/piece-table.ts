@@ -42,7 +42,7 @@ const THUMB =
 const ZEST = /\b(?:zest|rind|schale|abrieb|zestes?|ralladura|cascara|scorza|buccia|piel)\b/u;
 const JUICE = /\b(?:juice|saft|jus|zumo|jugo|succo)\b/u;
 const ANYTHING = /^/u;
-/** So many of the thing itself: no slice, cup or bunch of it. */
+/** A count of the thing itself: no slice, cup or bunch of it. */
 const ONE = /unit=(?:piece|small|medium|large|head|stalk|package)?$/u;
 const BALL = /\b(?:balls?|kugeln?|boules?|bolas?|pall[ae])\b|unit=(?:piece)?$/u;
 const ROLL =

@@ -15,7 +15,7 @@ const folded = (text: string): string =>
     .replaceAll(/[()[\],;:]/gu, " ")
     .replaceAll(/ +/gu, " ");
 
-/** Of a thing that grows, the small one against the medium and the large one: USDA's onions, potatoes and tomatoes. */
+/** Weights of a small and a large piece against the medium one: USDA's onions, potatoes and tomatoes. */
 const SIZES: { readonly [unit: string]: number } = { small: 0.7, large: 1.4 };
 export const sizeFactor = (unit: string | undefined): number => SIZES[unit ?? ""] ?? 1;
 

@@ -46,7 +46,7 @@ export const notificationStoreContract = (name: string, fresh: Fresh) =>
       ]);
     });
 
-    it("W640 whose counts changed is told as soon as it is kept, until one leaves", async () => {
+    it("W659 whose counts changed is told as soon as it is kept, until one leaves", async () => {
       const [{ member: ada }, { member: bob }] = [await signedIn(), await signedIn()];
       const heard: (MemberId | undefined)[] = [];
       const leave = stores.get(NotificationSignal).listen((member) => heard.push(member));

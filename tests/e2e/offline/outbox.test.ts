@@ -60,7 +60,7 @@ describe("what is done without a network", () => {
   it("OF1: waits, too, where it was done before the page could keep it", async () => {
     const { context } = await visitAs(site.browser, site.origin, member, WITH_WORKER);
     await (await openDiary(context, site.origin, true)).close();
-    // What comes after the first paint comes late, as on a slow device.
+    // The part after the first paint comes late, as on a slow device.
     await context.addInitScript(() => {
       const { setTimeout } = window;
       window.setTimeout = ((run: () => void, after?: number) =>

@@ -9,7 +9,7 @@ import { member, refusal, run } from "../support/page.ts";
 let made = 691_000;
 const newId = (): string => id((made += 1));
 
-it("FO8 FO13 FO14 W692 a post is reported, hidden with a reason, appealed against and shown again", async () => {
+it("FO8 FO13 FO14 W690 W691 W692 a post is reported, hidden with a reason, appealed against and shown again", async () => {
   const server = await startServer();
   const joined = async (name: string) => {
     const page = await member(server, name);

@@ -74,7 +74,7 @@ describe("what waits for a member", () => {
     await page.leave();
   });
 
-  it("W640 hears of a change without a look, of many at once the last, and of what was missed when the signal says so", async () => {
+  it("W659 hears of a change without a look, of many at once the last, and of what was missed when the signal says so", async () => {
     const problems: unknown[] = [];
     const leave = server.get(LiveNotifications).follow((problem) => problems.push(problem));
     const page = await listening(server, ada);

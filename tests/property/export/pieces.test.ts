@@ -18,7 +18,7 @@ import { MeasurementTypeStore } from "@morsel/application/measurements/measureme
 import { AccountStore } from "@morsel/application/account/account-store";
 import { addDays, daysBetween } from "@morsel/domain/calendar";
 import { Entitlements } from "@morsel/application/eligibility/entitlements";
-import { ReadTurns } from "@morsel/application/export/read-turns";
+import { ReadTurns } from "@morsel/application/platform/read-turns";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import { aMember, aQuickAdd, MONDAY, run, someGoals } from "../../contract/stores.ts";

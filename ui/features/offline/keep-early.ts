@@ -16,7 +16,7 @@ const answerOf = ({ state: { status, error } }: Mutation): Answered | undefined 
   return status === "error" ? judgeAnswer(error, true) : undefined;
 };
 
-/** Those of these keys that are under way, or went where nobody answered. */
+/** Mutations of these keys that are under way, or went where nobody answered. */
 export const givenBefore = (
   cache: MutationCache,
   isOurs: (key: MutationKey | undefined) => key is readonly string[],

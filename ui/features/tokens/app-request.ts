@@ -1,6 +1,6 @@
 import type { AppRequest } from "@morsel/domain/identity";
 
-/** What an app asked of OAuth 2.1, as `/oauth/authorize` hands it to the page: its query as one word. */
+/** The request of an app by OAuth 2.1, as `/oauth/authorize` hands it to the page: its query as one word. */
 export const readAppRequest = (word = ""): AppRequest => {
   const letters = word.replace(/^q\./, "").replaceAll("-", "+").replaceAll("_", "/");
   const query = new URLSearchParams(/^[A-Za-z0-9+/]*$/.test(letters) && letters.length % 4 !== 1 ? atob(letters) : "");

@@ -4,7 +4,7 @@ import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { OwnExerciseStore } from "@morsel/application/exercise/own-exercise-store";
 import { ExpenditureStore } from "@morsel/application/expenditure/expenditure-store";
 import { ExportArchive, makeExportArchive } from "@morsel/application/export/export-archive";
-import { makeReadTurns, ReadTurns } from "@morsel/application/export/read-turns";
+import { makeReadTurns, ReadTurns } from "@morsel/application/platform/read-turns";
 import { Entitlements } from "@morsel/application/eligibility/entitlements";
 import { FavouriteStore } from "@morsel/application/favourites/favourite-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";

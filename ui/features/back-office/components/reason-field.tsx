@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 
 export type ReasonFieldProps = {
   readonly reason: string;
-  /** Whether a reason that is missing is told of: once somebody has tried without. */
+  /** Tells of a missing reason once somebody has tried without. */
   readonly isTold: boolean;
   readonly onReason: (reason: string) => void;
 };

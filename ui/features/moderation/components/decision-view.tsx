@@ -6,7 +6,7 @@ import classes from "./moderation.module.css";
 
 export type DecisionViewProps = {
   readonly decision: ShownAppeal;
-  /** What its reader may do with it. */
+  /** Acts that its reader may do with it. */
   readonly children?: ReactNode;
 };
 

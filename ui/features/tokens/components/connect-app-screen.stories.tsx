@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asks: Story = {};
-/** Who allows nothing can only cancel. */
+/** A member who allows nothing can only cancel. */
 export const AllowsNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const box of await canvas.findAllByRole("checkbox")) await userEvent.click(box);

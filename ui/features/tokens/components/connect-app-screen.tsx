@@ -14,7 +14,7 @@ import classes from "./tokens.module.css";
 
 export type ConnectAppScreenProps = {
   readonly apps: AppsClient;
-  /** What the app asked for, as its address says. */
+  /** The permissions that the app asked for, as its address says. */
   readonly request: AppRequest;
   /** Leaves this product for the app's address. */
   readonly leaveTo: (address: string) => void;
@@ -25,7 +25,7 @@ export type ConnectAppScreenProps = {
 /** The part of an address that tells a person where they go. */
 const placeOf = (address: string): string | undefined => /^https:\/\/([^/?]+)/.exec(address)?.[1];
 
-/** Somebody came without an app that sent them. */
+/** A visit without an app that sent the member. */
 const NOT_ASKED: AppRefused = { _tag: "AppRefused", error: "invalid_request" };
 
 /** W360: another product asks to use the member's account; the member allows all of it, some or nothing. */

@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody came without an app that sent them. */
+/** A visit without an app that sent the member. */
 export const NotAsked: Story = {};

@@ -18,7 +18,7 @@ export type QuickAddLiveProps = {
 
 const MACROS = ["carbohydrates", "fat", "protein"] as const;
 
-/** What the diary is going to say, as it is typed; shown where there is room beside the form. */
+/** The line that the diary is going to show, as it is typed; shown where there is room beside the form. */
 export const QuickAddLive = ({ name, facts, meal }: QuickAddLiveProps) => {
   const intl = useIntl();
   const figures = useFigures();

@@ -1,5 +1,4 @@
-import type { ReportedKind } from "@morsel/domain/forum";
-import type { OpenReport } from "./moderation-store.ts";
+import type { ReportedKind } from "./reports.ts";
 
 const WORDS = ["source", "body", "about", "words"] as const;
 const EXCERPT = 2000;
@@ -15,7 +14,11 @@ export const reportedText = (reported: unknown): string => {
 };
 
 /** Address at which the thing stands, where moderators can read it. */
-export const reportedPath = (kind: ReportedKind, { reported, aboutName }: OpenReport): string | undefined => {
+export const reportedPath = (
+  kind: ReportedKind,
+  reported: unknown,
+  aboutName: string | undefined,
+): string | undefined => {
   const { topic, number } = fieldsOf(reported);
   if (kind === "post" && typeof topic === "string") return `/community/topics/${topic}#post-${String(number)}`;
   return kind === "profile" && aboutName !== undefined ? `/profile/${encodeURIComponent(aboutName)}` : undefined;

@@ -1,4 +1,4 @@
-import { isMemberId, type MemberId } from "@morsel/domain/identity";
+import { isMemberId, type MemberId } from "./member.ts";
 
 const HEX = 32;
 

@@ -1,5 +1,5 @@
 import { isPremiumTurn } from "@morsel/domain/membership";
-import { token } from "../platform/token.ts";
+import { token } from "./token.ts";
 
 /** ME24: lets exports read one page at a time, premium members' first. */
 export type ReadTurns = <A>(isFirst: boolean, read: () => Promise<A>) => Promise<A>;
