@@ -27,8 +27,17 @@ const WITHOUT_LINKS = MARKS.filter((mark) => mark !== "link" && mark !== "autoli
 const ATTRIBUTES = { target: "_blank", rel: "nofollow ugc noopener" } as const;
 const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address);
 
-const dressLink = (link: Token): void => {
-  link.attrs = [["href", String(link.attrGet("href") ?? "")], ...Object.entries(ATTRIBUTES)];
+/** Links lead to the web with no weight; markdown-it leaves one that may lead nowhere without an address, so its words stand alone. */
+const dressLinks = (marks: readonly Token[]): readonly Token[] => {
+  let leadsNowhere = false;
+  return marks.filter((mark) => {
+    if (mark.type === "link_open") {
+      const address = String(mark.attrGet("href") ?? "");
+      leadsNowhere = address === "";
+      mark.attrs = [["href", address], ...Object.entries(ATTRIBUTES)];
+    }
+    return !(leadsNowhere && (mark.type === "link_open" || mark.type === "link_close"));
+  });
 };
 
 const rendererOf = (marks: readonly string[]) => {
@@ -44,7 +53,7 @@ const rendererOf = (marks: readonly string[]) => {
       one.attrs = one.type === "ordered_list_open" ? one.attrs : null;
       // The language of a code block would be a class of the author's.
       one.info = "";
-      for (const child of one.children ?? []) if (child.type === "link_open") dressLink(child);
+      if (one.children !== null) one.children = [...dressLinks(one.children)];
     }
   });
   return markdown;

@@ -1,7 +1,7 @@
 import { reportedPath, reportedText } from "@morsel/domain/forum";
 import { type ActsOnOneself, checkReason, type ReasonRefused } from "@morsel/domain/admin";
 import {
-  type ActRefused,
+  type DecisionRefused,
   type AppealRefused,
   type BanRefused,
   banMember,
@@ -106,7 +106,7 @@ export const makeModerationUseCases = ({ moderation, members, clock }: Moderatio
       readonly days?: number | undefined;
       readonly reason: string;
     },
-  ): Effect.fn.Return<void, ActRefused | ActsOnOneself | BanRefused | ReasonRefused | ReportSettled> {
+  ): Effect.fn.Return<void, DecisionRefused | ActsOnOneself | BanRefused | ReasonRefused | ReportSettled> {
     const { id, kind, thing } = wish;
     const act = yield* fromResult(checkDecision(wish.act, kind));
     const reason = yield* fromResult(checkReason(wish.reason));

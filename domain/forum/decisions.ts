@@ -6,11 +6,11 @@ import type { ReportedKind } from "./reports.ts";
 export const DECISIONS = ["dismiss", "hide", "warn", "ban"] as const;
 export type DecisionAct = (typeof DECISIONS)[number];
 
-export type ActRefused = { readonly _tag: "ActRefused"; readonly kind: ReportedKind };
+export type DecisionRefused = { readonly _tag: "DecisionRefused"; readonly kind: ReportedKind };
 
 /** FO13: posts alone can be hidden; what else is reported is its members' own, or private. */
-export const checkDecision = (act: DecisionAct, kind: ReportedKind): Result<DecisionAct, ActRefused> =>
-  act === "hide" && kind !== "post" ? err({ _tag: "ActRefused", kind }) : ok(act);
+export const checkDecision = (act: DecisionAct, kind: ReportedKind): Result<DecisionAct, DecisionRefused> =>
+  act === "hide" && kind !== "post" ? err({ _tag: "DecisionRefused", kind }) : ok(act);
 
 /** FO14: characters of an appeal. */
 export const APPEAL_MAX = 1000;

@@ -21,5 +21,7 @@ export const reportedPath = (
 ): string | undefined => {
   const { topic, number } = fieldsOf(reported);
   if (kind === "post" && typeof topic === "string") return `/community/topics/${topic}#post-${String(number)}`;
-  return kind === "profile" && aboutName !== undefined ? `/profile/${encodeURIComponent(aboutName)}` : undefined;
+  return kind === "profile" && aboutName !== undefined
+    ? `/profile/${encodeURIComponent(aboutName.toWellFormed())}`
+    : undefined;
 };

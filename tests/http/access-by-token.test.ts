@@ -28,6 +28,7 @@ const SESSION_GROUPS = [
   "adminEntry",
   "backOffice",
   "coach",
+  "moderation",
 ];
 
 /** An answer without an end, of which a member has a few at once. */

@@ -215,6 +215,11 @@ describe("who may call what", () => {
         if (userId === undefined) await someone.signIn(`${name}@example.org`);
         await someone.send("DELETE", "/api/services/account/deletion");
       }
+      // The partner gym's membership is of one member at a time.
+      const { items = [] } = (await (await someone.get("/api/services/subscriptions")).json()) as {
+        readonly items?: readonly { readonly id: string }[];
+      };
+      for (const { id } of items) await someone.send("DELETE", `/api/services/gympass-subscription/${id}`);
       return answers;
     };
     const roles =

@@ -5,7 +5,7 @@ describe("decisions of moderators", () => {
   it("FO13 posts alone are hidden; dismissing, warning and banning fit all", () => {
     for (const kind of REPORTED_KINDS)
       for (const act of DECISIONS) expect(checkDecision(act, kind).ok).toBe(act !== "hide" || kind === "post");
-    expect(checkDecision("hide", "message")).toMatchObject({ error: { _tag: "ActRefused", kind: "message" } });
+    expect(checkDecision("hide", "message")).toMatchObject({ error: { _tag: "DecisionRefused", kind: "message" } });
   });
 
   it("FO14 a member appeals once, in some words, and against what was done alone", () => {
