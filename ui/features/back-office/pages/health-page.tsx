@@ -72,7 +72,7 @@ const Facts = ({ health }: { readonly health: Health }) => {
     program: health.program,
     node: health.node,
     queue: (
-      <AppLink path="/admin/jobs">
+      <AppLink className={classes.member} path="/admin/jobs">
         <FormattedMessage id="admin.section.jobs" />
       </AppLink>
     ),

@@ -5,6 +5,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
+import classes from "../../admin/components/admin.module.css";
 import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
@@ -37,7 +38,9 @@ const Premium = ({ id, office }: { readonly id: string; readonly office: BackOff
   return (
     <>
       <h2>
-        <AppLink path={`/admin/members/${id}`}>{data.username}</AppLink>
+        <AppLink className={classes.member} path={`/admin/members/${id}`}>
+          {data.username}
+        </AppLink>
       </h2>
       <Sources premium={data} />
       <GiftActs id={id} office={office} premium={data} />

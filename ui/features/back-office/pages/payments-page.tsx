@@ -5,6 +5,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
+import classes from "../../admin/components/admin.module.css";
 import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
@@ -73,7 +74,7 @@ const EventRow = ({ event, office }: { readonly event: ShownEvent; readonly offi
           {event.member !== undefined && (
             <>
               {" · "}
-              <AppLink path={`/admin/members/${event.member}`}>
+              <AppLink className={classes.member} path={`/admin/members/${event.member}`}>
                 <FormattedMessage id="admin.member.title" />
               </AppLink>
             </>
