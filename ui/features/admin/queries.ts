@@ -4,7 +4,13 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { run } from "../../hooks/run.ts";
 
 /** Others act at any time, so everything is read again whenever it is shown. */
-const ALWAYS = { staleTime: 0, refetchOnMount: "always" } as const;
+export const ALWAYS = { staleTime: 0, refetchOnMount: "always" } as const;
+
+/** Page by page, each asked for by the cursor of the one before. */
+export const PAGED = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (last: { readonly next?: string | undefined }) => last.next,
+};
 
 export const adminKey = ["admin"] as const;
 
@@ -19,8 +25,7 @@ export const membersQuery = (admin: AdminClient, view: MemberView, text: string)
   infiniteQueryOptions({
     queryKey: [...adminKey, "members", view, text],
     queryFn: ({ signal, pageParam }) => run(admin.members({ view, text, cursor: pageParam }), signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.next,
+    ...PAGED,
     placeholderData: keepPreviousData,
     ...ALWAYS,
   });
@@ -40,8 +45,7 @@ export const auditQuery = (
   infiniteQueryOptions({
     queryKey: [...adminKey, "audit", filter.act ?? "", filter.subject ?? ""],
     queryFn: ({ signal, pageParam }) => run(admin.audit({ ...filter, cursor: pageParam }), signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.next,
+    ...PAGED,
     placeholderData: keepPreviousData,
     ...ALWAYS,
   });
@@ -50,7 +54,6 @@ export const jobsQuery = (admin: AdminClient) =>
   infiniteQueryOptions({
     queryKey: [...adminKey, "jobs"],
     queryFn: ({ signal, pageParam }) => run(admin.jobs(pageParam), signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.next,
+    ...PAGED,
     ...ALWAYS,
   });

@@ -1,10 +1,7 @@
 import type { BackOfficeClient } from "@morsel/application/back-office/client/back-office-client";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
-import { adminKey } from "../admin/queries.ts";
-
-/** Others act at any time, so everything is read again whenever it is shown. */
-const ALWAYS = { staleTime: 0, refetchOnMount: "always" } as const;
+import { adminKey, ALWAYS, PAGED } from "../admin/queries.ts";
 
 export const premiumQuery = (office: BackOfficeClient, member: string) =>
   queryOptions({
@@ -18,8 +15,7 @@ export const codesQuery = (office: BackOfficeClient) =>
   infiniteQueryOptions({
     queryKey: [...adminKey, "codes"],
     queryFn: ({ signal, pageParam }) => run(office.codes(pageParam), signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.next,
+    ...PAGED,
     ...ALWAYS,
   });
 
@@ -45,7 +41,6 @@ export const eventsQuery = (office: BackOfficeClient) =>
   infiniteQueryOptions({
     queryKey: [...adminKey, "events"],
     queryFn: ({ signal, pageParam }) => run(office.events(pageParam), signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.next,
+    ...PAGED,
     ...ALWAYS,
   });

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { AdminClient, ShownAuditEntry } from "@morsel/application/admin/client/admin-client";
 import type { AuditAct } from "@morsel/domain/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { auditQuery } from "../queries.ts";
 import classes from "./admin.module.css";
+import { MoreButton } from "./more-button.tsx";
 
 export type AuditListProps = {
   readonly admin: AdminClient;
@@ -87,13 +87,7 @@ export const AuditList = ({ admin, act, subject }: AuditListProps) => {
           <AuditRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      {listed.hasNextPage && (
-        <div>
-          <Button variant="default" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
-            <FormattedMessage id="admin.more" />
-          </Button>
-        </div>
-      )}
+      <MoreButton listed={listed} />
     </>
   );
 };

@@ -13,6 +13,7 @@ import { AdminPage } from "../components/admin-page.tsx";
 import classes from "../components/admin.module.css";
 import { jobsQuery } from "../queries.ts";
 import { useAdminAct } from "../use-admin-act.ts";
+import { MoreButton } from "../components/more-button.tsx";
 
 const route = getRouteApi("/admin/jobs");
 
@@ -74,13 +75,7 @@ const Jobs = ({ admin }: { readonly admin: AdminClient }) => {
           <DeadJobRow key={job.id} job={job} admin={admin} />
         ))}
       </ul>
-      {listed.hasNextPage && (
-        <div>
-          <Button variant="default" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
-            <FormattedMessage id="admin.more" />
-          </Button>
-        </div>
-      )}
+      <MoreButton listed={listed} />
     </>
   );
 };

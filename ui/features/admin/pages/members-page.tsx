@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { AdminClient } from "@morsel/application/admin/client/admin-client";
 import { MEMBER_VIEWS, type MemberView } from "@morsel/domain/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -14,6 +13,7 @@ import { AdminPage } from "../components/admin-page.tsx";
 import classes from "../components/admin.module.css";
 import { MemberRow } from "../components/member-row.tsx";
 import { membersQuery } from "../queries.ts";
+import { MoreButton } from "../components/more-button.tsx";
 
 const route = getRouteApi("/admin");
 
@@ -87,13 +87,7 @@ const Members = ({ admin, view }: { readonly admin: AdminClient; readonly view: 
           </ul>
         </>
       )}
-      {listed.hasNextPage && (
-        <div>
-          <Button variant="default" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
-            <FormattedMessage id="admin.more" />
-          </Button>
-        </div>
-      )}
+      <MoreButton listed={listed} />
     </>
   );
 };

@@ -13,6 +13,7 @@ import { useAdminAct } from "../../admin/use-admin-act.ts";
 import { CodeForm } from "../components/code-form.tsx";
 import { EndForm } from "../components/end-form.tsx";
 import { codesQuery } from "../queries.ts";
+import { MoreButton } from "../../admin/components/more-button.tsx";
 
 const route = getRouteApi("/admin/codes");
 
@@ -67,13 +68,7 @@ const Codes = ({ office }: { readonly office: BackOfficeClient }) => {
           <CodeRow key={code.code} code={code} office={office} />
         ))}
       </ul>
-      {listed.hasNextPage && (
-        <div>
-          <Button variant="default" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
-            <FormattedMessage id="admin.more" />
-          </Button>
-        </div>
-      )}
+      <MoreButton listed={listed} />
     </>
   );
 };

@@ -13,6 +13,7 @@ import { AdminPage } from "../../admin/components/admin-page.tsx";
 import { useAdminAct } from "../../admin/use-admin-act.ts";
 import { EndForm } from "../components/end-form.tsx";
 import { eventsQuery } from "../queries.ts";
+import { MoreButton } from "../../admin/components/more-button.tsx";
 
 const route = getRouteApi("/admin/payments");
 
@@ -48,13 +49,7 @@ const Events = ({ office }: { readonly office: BackOfficeClient }) => {
           <EventRow key={`${event.provider} ${event.id}`} event={event} office={office} />
         ))}
       </ul>
-      {listed.hasNextPage && (
-        <div>
-          <Button variant="default" loading={listed.isFetchingNextPage} onClick={() => void listed.fetchNextPage()}>
-            <FormattedMessage id="admin.more" />
-          </Button>
-        </div>
-      )}
+      <MoreButton listed={listed} />
     </>
   );
 };
