@@ -3,6 +3,8 @@ import { checkAnnouncement, type Announcement, type AnnouncementRefused } from "
 import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
+import { keptFor } from "../platform/kept-for.ts";
+import type { MonotonicClock } from "../platform/monotonic-clock.ts";
 import { token } from "../platform/token.ts";
 import { type ActGiven, makeAuditLine } from "./audit-lines.ts";
 import type { BackOfficeStore } from "./back-office-store.ts";
@@ -17,16 +19,13 @@ export const ReadAnnouncement = token<ReadAnnouncement>("ReadAnnouncement");
 const KEPT_MS = 10_000;
 
 /** W643 */
-export const makeReadAnnouncement = ({ office, clock }: AnnouncePorts): ReadAnnouncement => {
-  let kept: { readonly at: number; readonly found: Announcement | undefined } | undefined;
-  return Effect.gen(function* () {
-    const now = yield* clock.now;
-    if (kept !== undefined && now >= kept.at && now < kept.at + KEPT_MS) return kept.found;
-    const found = yield* office.announcement;
-    kept = { at: now, found };
-    return found;
-  });
-};
+export const makeReadAnnouncement = ({
+  office,
+  clock,
+}: {
+  readonly office: BackOfficeStore;
+  readonly clock: MonotonicClock;
+}): ReadAnnouncement => keptFor(clock, KEPT_MS, office.announcement);
 
 /** BO4, W640 */
 export const makeAnnounce = ({ office, clock }: AnnouncePorts) => {

@@ -2,6 +2,8 @@ import { firstWeek, retention, type CountedStay, type WeekOfJoining } from "@mor
 import * as Effect from "effect/Effect";
 import { Clock } from "../platform/clock.ts";
 import { defineJob } from "../platform/job.ts";
+import { keptFor } from "../platform/kept-for.ts";
+import type { MonotonicClock } from "../platform/monotonic-clock.ts";
 import { token } from "../platform/token.ts";
 
 /** Entries of one day of the diaries, and how many members logged any. */
@@ -38,20 +40,25 @@ const KEPT_MS = 600_000;
 
 const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** BO6, W644 */
-export const makeStatistics = ({ store, clock }: { readonly store: StatisticsStore; readonly clock: Clock }) => {
-  let kept: { readonly at: number; readonly found: Statistics } | undefined;
-  return Effect.gen(function* (): Effect.fn.Return<Statistics> {
-    const now = yield* clock.now;
-    if (kept !== undefined && now >= kept.at && now < kept.at + KEPT_MS) return kept.found;
-    const { all, suspended, premium } = yield* store.members(now);
-    const weeks = retention(yield* store.stays(firstWeek(now)), now);
-    const days = yield* store.days(dayAt(now - SHOWN_DAYS * DAY_MS));
-    const found = { members: all, suspended, premium, weeks, days };
-    kept = { at: now, found };
-    return found;
-  });
+export type StatisticsPorts = {
+  readonly store: StatisticsStore;
+  readonly clock: Clock;
+  readonly monotonic: MonotonicClock;
 };
+
+/** BO6, W644 */
+export const makeStatistics = ({ store, clock, monotonic }: StatisticsPorts) =>
+  keptFor(
+    monotonic,
+    KEPT_MS,
+    Effect.gen(function* (): Effect.fn.Return<Statistics> {
+      const now = yield* clock.now;
+      const { all, suspended, premium } = yield* store.members(now);
+      const weeks = retention(yield* store.stays(firstWeek(now)), now);
+      const days = yield* store.days(dayAt(now - SHOWN_DAYS * DAY_MS));
+      return { members: all, suspended, premium, weeks, days };
+    }),
+  );
 
 /** W644: once a day, what diaries hold of the last days. */
 export const countDays = defineJob({

@@ -1,5 +1,6 @@
 import { type Flag } from "@morsel/domain/eligibility";
 import * as Effect from "effect/Effect";
+import { keptFor } from "../platform/kept-for.ts";
 import type { MonotonicClock } from "../platform/monotonic-clock.ts";
 import { token } from "../platform/token.ts";
 import type { FlagStore } from "./flag-store.ts";
@@ -14,15 +15,14 @@ export const makeReadFlags = (ports: {
   readonly store: FlagStore;
   readonly clock: MonotonicClock;
   readonly configured: readonly Flag[];
-}): ReadFlags => {
-  let kept: { readonly until: number; readonly flags: ReadonlyMap<string, Flag> } | undefined;
-  return Effect.gen(function* () {
-    const now = yield* ports.clock.elapsed;
-    if (kept !== undefined && now < kept.until) return kept.flags;
-    const flags = new Map([...ports.configured, ...(yield* ports.store.all)].map((flag) => [flag.name, flag] as const));
-    kept = { until: now + KEPT_MS, flags };
-    return flags;
-  });
-};
+}): ReadFlags =>
+  keptFor(
+    ports.clock,
+    KEPT_MS,
+    Effect.map(
+      ports.store.all,
+      (set) => new Map([...ports.configured, ...set].map((flag) => [flag.name, flag] as const)),
+    ),
+  );
 
 export const ReadFlags = token<ReadFlags>("ReadFlags");

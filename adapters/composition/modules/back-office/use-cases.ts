@@ -7,6 +7,7 @@ import { MemberStore } from "@morsel/application/identity/member-store";
 import { MailLinks } from "@morsel/application/mail/mail-links";
 import { MembershipStore } from "@morsel/application/membership/membership-store";
 import { Clock } from "@morsel/application/platform/clock";
+import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import type { Bindings } from "../../container.ts";
 import { contributeJob } from "../../contribute-job.ts";
 
@@ -16,13 +17,14 @@ const ports = {
   members: MemberStore,
   links: MailLinks,
   clock: Clock,
+  monotonic: MonotonicClock,
   statistics: StatisticsStore,
   health: ReadHealth,
 };
 
 export const backOfficeUseCases = (bindings: Bindings): void => {
   const { provide } = bindings;
-  provide(ReadAnnouncement, { office: BackOfficeStore, clock: Clock }, makeReadAnnouncement);
+  provide(ReadAnnouncement, { office: BackOfficeStore, clock: MonotonicClock }, makeReadAnnouncement);
   contributeJob(bindings, countDays);
   provide(BackOfficeUseCases, ports, makeBackOfficeUseCases);
 };
