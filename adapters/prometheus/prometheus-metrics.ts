@@ -5,6 +5,8 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type PrometheusMetrics = {
+  /** Nanoseconds since an instant of no meaning. */
+  readonly now: () => bigint;
   /** As `RequestMetrics` of the host. */
   readonly requests: { readonly begin: () => (endpoint: string, status: number) => void };
   readonly statement: (seconds: number) => void;
@@ -46,6 +48,7 @@ export const makePrometheusMetrics = (now: () => bigint): PrometheusMetrics => {
   );
   const searches = timing("morsel_food_search_duration_seconds", "Time of one search for foods, its wait included.");
   return {
+    now,
     requests: {
       begin: () => {
         const began = now();

@@ -1,6 +1,7 @@
 import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
-import { serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
+import { serverContainer } from "@morsel/adapters/composition/server/server-container";
+import { serverPorts } from "@morsel/adapters/composition/server/server-ports";
 import { FoodFinder } from "@morsel/application/foods/food-finder";
 import { JobKinds } from "@morsel/application/platform/job";
 import { Sql } from "@morsel/adapters/sql/engine/sql";
@@ -20,7 +21,7 @@ it.each([
   ["SQL", [database, ...Object.values(SQL_MODULES)]],
 ])("the server's root resolves all that its handlers and pages need, over %s", (_, modules) => {
   const container = serverContainer(settingsInMemory, modules);
-  const ports = serverPorts(container, undefined);
+  const ports = serverPorts(container);
   const kinds = resolve(container, JobKinds).map(({ kind }) => kind);
   expect(kinds).toContain("mail");
   expect(new Set(kinds).size).toBe(kinds.length);

@@ -32,7 +32,8 @@ import { pollNotifications } from "./poll-notifications.ts";
 import { startMetrics } from "./start-metrics.ts";
 import { sayFirstAdminLink } from "./first-admin-link.ts";
 import { watchUncaught } from "./last-resort.ts";
-import { jobRunner, serverContainer, serverPorts } from "./server-container.ts";
+import { jobRunner, serverContainer } from "./server-container.ts";
+import { serverPorts } from "./server-ports.ts";
 import { openStores } from "./stores.ts";
 import { placeOf } from "./database-place.ts";
 import { scheduleBackups } from "./scheduled-backups.ts";
@@ -76,9 +77,7 @@ const start = async (config: Config): Promise<void> => {
     config.metricsPort === undefined
       ? undefined
       : (await import("../../prometheus/prometheus-metrics.ts")).makePrometheusMetrics(process.hrtime.bigint);
-  const stores = await Effect.runPromise(
-    openStores(config, say, metrics && { ...metrics, now: process.hrtime.bigint }),
-  );
+  const stores = await Effect.runPromise(openStores(config, say, metrics));
   let isGivenUp = false;
   const [secret, previousSecret] =
     config.secret === undefined ? readSecrets(config.dataFolder) : [config.secret, config.previousSecret];
@@ -124,10 +123,7 @@ const start = async (config: Config): Promise<void> => {
           log,
         });
   const stopLooking = pollNotifications(resolve(container, LiveNotifications), log);
-  const server = await makeServer(
-    serverPorts(container, config.origin, config.sessionPollSeconds, config.securityContact),
-    PAGE,
-  );
+  const server = await makeServer(serverPorts(container, config), PAGE);
   const host = makeNodeHost(
     {
       ...server,

@@ -1,16 +1,12 @@
-import { ReadAnnouncement } from "@morsel/application/back-office/announce";
-import { HasEntered } from "@morsel/application/admin/enter-admin";
 import { MakeArchive } from "@morsel/application/export/archive";
 import { Captcha, NO_CAPTCHA } from "@morsel/application/captcha/captcha";
 import { ContactAddress } from "@morsel/application/contact/contact-mail-job";
 import { Measuring } from "@morsel/application/analytics/count-page-view";
-import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
 import { Entitlements } from "@morsel/application/eligibility/entitlements";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
 import { makeReadFlags, ReadFlags } from "@morsel/application/eligibility/read-flags";
 import { CommonPasswords } from "@morsel/application/identity/common-passwords";
-import { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { Passwords } from "@morsel/application/identity/passwords";
 import { SessionTokens } from "@morsel/application/identity/session-tokens";
 import { Clock } from "@morsel/application/platform/clock";
@@ -18,8 +14,6 @@ import { LimitStore, makeLimitStoreInProcess } from "@morsel/application/platfor
 import { makeMemberLimits, MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
 import { type JobRunner, makeJobRunner } from "@morsel/application/jobs/job-runner";
 import { JobStore } from "@morsel/application/jobs/job-store";
-import { AppUseCases } from "@morsel/application/tokens/app-use-cases";
-import { TokenUseCases } from "@morsel/application/tokens/use-cases";
 import { InvoiceWriter } from "@morsel/application/membership/invoice-writer";
 import { ConfiguredGym, type PartnerGym } from "@morsel/application/membership/gym/partner-gym";
 import { ConfiguredPayments, NO_PAYMENTS } from "@morsel/application/membership/payment-webhooks";
@@ -55,11 +49,9 @@ import { makeSessions, Sessions } from "../../http-server/identity/session/sessi
 import { readVendorList } from "../../http-server/consent/read-vendor-list.ts";
 import { VendorList } from "../../http-server/consent/vendor-list.ts";
 import { DEFAULT_SITE_SETTINGS, makeSiteOf, SiteOf, SiteSettings } from "../../http-server/platform/site-of.ts";
-import { allFirstData, allHandlers } from "../../http-server/host/api-handler.ts";
 import { Failures, makeFailures } from "../../http-server/platform/failures.ts";
 import { Log } from "../../http-server/platform/log.ts";
 import { Readiness } from "../../http-server/platform/readiness.ts";
-import type { ServerPorts } from "../../http-server/host/server.ts";
 import { Csrf } from "../../http-server/requests/csrf.ts";
 import { makeCsrf } from "../../http-server/requests/hmac-csrf.ts";
 import { makeRateLimits } from "../../http-server/requests/counted-rate-limits.ts";
@@ -212,48 +204,4 @@ export const jobRunner = (container: Container): JobRunner => {
     report: (event, fields) => log(event === "job failed" ? "warn" : "error", event, fields),
     chance: Math.random,
   });
-};
-
-const ASSISTANT_VERSION = "0.1.0";
-
-/** All that the server asks, resolved once. `origin` is the public one, when the operator named it. */
-export const serverPorts = (
-  container: Container,
-  origin: string | undefined,
-  sessionPollSeconds?: number,
-  securityContact?: string,
-): ServerPorts => {
-  return {
-    ...resolveAll(container, {
-      useCases: IdentityUseCases,
-      settings: DiarySettingsStore,
-      sessions: Sessions,
-      failures: Failures,
-      log: Log,
-      memberLimits: MemberLimits,
-      tokens: TokenUseCases,
-      apps: AppUseCases,
-      limits: LimitStore,
-      siteOf: SiteOf,
-      memberships: Memberships,
-      entitlements: Entitlements,
-      clock: Clock,
-      hasEntered: HasEntered,
-      announcement: ReadAnnouncement,
-    }),
-    // The protocol's library is loaded with the first request of an assistant.
-    assistant: async (request, read) =>
-      (await import("../../mcp/answer-assistant.ts")).answerAssistant(request, read, ASSISTANT_VERSION),
-    handlers: allHandlers(({ needs, make }) => make(resolveAll(container, needs))),
-    firstData: allFirstData(({ needs, make }) => make(resolveAll(container, needs))),
-    hasRateLimits: resolve(container, MemberLimits) !== NO_MEMBER_LIMITS,
-    origin,
-    sessionPollSeconds,
-    securityContact,
-    formPostPaths: new Set(
-      resolve(container, SignInProviders).all.flatMap(({ id, isFormPost }) =>
-        isFormPost ? [`/api/auth/callback/${id}`] : [],
-      ),
-    ),
-  };
 };

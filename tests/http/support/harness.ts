@@ -5,7 +5,8 @@ import { CURRENT_VERSIONS } from "@morsel/domain/consent";
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf, resolve } from "@morsel/adapters/composition/container";
 import type { SiteFile } from "@morsel/adapters/composition/server/site-file";
-import { jobRunner, serverContainer, serverPorts } from "@morsel/adapters/composition/server/server-container";
+import { jobRunner, serverContainer } from "@morsel/adapters/composition/server/server-container";
+import { serverPorts } from "@morsel/adapters/composition/server/server-ports";
 import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/site-of";
 import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
 import type { Log } from "@morsel/adapters/http-server/platform/log";
@@ -142,7 +143,7 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
   const get = <A>(token: Token<A>): A => resolve(container, token);
   const { memberships } = options;
   if (memberships !== undefined) (await container.rebindAsync(Memberships as symbol)).toConstantValue(memberships);
-  const ports = serverPorts(container, options.origin, options.sessionPollSeconds);
+  const ports = serverPorts(container, options);
   const { handler, close } = await makeWebHandler(ports, options.folder ?? NO_PAGE);
   const origin = options.origin ?? ORIGIN;
   const mails = (): readonly Mail[] => [...mailState.of(mailboxTable).values()];
