@@ -1,3 +1,4 @@
+import { unlinkGyms } from "./support/unlink-gyms.ts";
 import { NO_MEMBERSHIP } from "@morsel/domain/eligibility";
 import { endpoints } from "@morsel/adapters/http-contract/shared/openapi";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
@@ -215,11 +216,7 @@ describe("who may call what", () => {
         if (userId === undefined) await someone.signIn(`${name}@example.org`);
         await someone.send("DELETE", "/api/services/account/deletion");
       }
-      // The partner gym's membership is of one member at a time.
-      const { items = [] } = (await (await someone.get("/api/services/subscriptions")).json()) as {
-        readonly items?: readonly { readonly id: string }[];
-      };
-      for (const { id } of items) await someone.send("DELETE", `/api/services/gympass-subscription/${id}`);
+      await unlinkGyms(someone);
       return answers;
     };
     const roles =

@@ -32,7 +32,7 @@ export const tokenProblems: Problems<TokenRefusal> = {
     ApiTokenExists: { status: 409, title: "The API token was already created and cannot be shown again." },
     ApiTokensAreFull: { status: 422, title: "The maximum number of API tokens is reached." },
     ScopeMissing: { status: 403, title: "The API token lacks the scope for this request.", isUnseen: true },
-    AppRefused: { status: 403, title: "The app asked in a way that cannot be answered." },
+    AppRefused: { status: 422, title: "The app asked in a way that cannot be answered." },
     AppsAreFull: { status: 422, title: "The maximum number of connected apps is reached." },
     AppGrantNotFound: { status: 404, title: "The connected app does not exist." },
   },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { AccessRequests, AccessRoom, WalkRequests } from "../support/access-requests.ts";
 import { id, someone } from "../support/harness.ts";
 import type { Walk } from "../support/walk.ts";
-import { totpAt } from "../../support/totp.ts";
+import { enterAsAdmin } from "../support/walking-admin.ts";
 
 const PATH = "/api/services/admin";
 const METHODS = "/api/services/sign-in-methods";
@@ -42,16 +42,7 @@ let codes: readonly string[] = [];
 
 /** Ada is an admin who has proved her second step in this session. */
 const asAdmin = async (walk: Walk): Promise<void> => {
-  if (codes.length > 0) return;
-  const { ada } = walk;
-  await setRoles(walk, '["administrator"]');
-  const { secret } = (await (await ada.send("POST", `${METHODS}/second-step`, {})).json()) as {
-    readonly secret: string;
-  };
-  const code = totpAt(secret, Date.now());
-  const confirmed = await ada.send("POST", `${METHODS}/second-step/confirm`, { code });
-  codes = ((await confirmed.json()) as { readonly recovery_codes: readonly string[] }).recovery_codes;
-  await ada.send("POST", `${PATH}/entry`, { code: codes[0] });
+  if (codes.length === 0) codes = await enterAsAdmin(walk);
 };
 
 export const walkRequests: WalkRequests = {

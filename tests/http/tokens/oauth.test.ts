@@ -74,9 +74,9 @@ describe("W356 to W360 apps over the wire, with a client library of others", () 
   it("W357: answers go to addresses of the app alone", async () => {
     const client = await registered();
     const { answer } = await consented(client, { redirect_uri: "https://evil.example/back" });
-    expect([answer.status, await answer.json().catch(() => undefined)]).toMatchObject([400, undefined]);
+    expect([answer.status, await answer.json().catch(() => undefined)]).toMatchObject([422, undefined]);
     const unknown = await consented({ client_id: "nobody" });
-    expect(unknown.question.status).toBe(400);
+    expect(unknown.question.status).toBe(422);
     const { to } = await consented(client, { code_challenge_method: "plain" });
     expect(new URL(to).searchParams.get("error")).toBe("invalid_request");
     expect(to.startsWith(`${BACK}?`)).toBe(true);

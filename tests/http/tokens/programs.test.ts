@@ -148,7 +148,10 @@ describe("programs of a member, on the built server", () => {
     const ask = (init: RequestInit) => fetch(`${server.origin}/mcp`, init);
     const json = { "content-type": "application/json", accept: "application/json, text/event-stream" };
     const nobody = await ask({ method: "POST", headers: json, body: "{}" });
-    expect([nobody.status, nobody.headers.get("www-authenticate")]).toEqual([401, expect.stringMatching(/^Bearer /)]);
+    expect([nobody.status, nobody.headers.get("www-authenticate")]).toEqual([
+      401,
+      `Bearer resource_metadata="${server.origin}/.well-known/oauth-protected-resource/mcp"`,
+    ]);
     const bearer = { ...json, authorization: `Bearer ${all}` };
     expect((await ask({ headers: bearer })).status).toBe(405);
     expect(
