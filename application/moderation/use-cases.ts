@@ -1,4 +1,3 @@
-import { reportedPath, reportedText } from "@morsel/domain/forum";
 import { type ActsOnOneself, checkReason, type ReasonRefused } from "@morsel/domain/admin";
 import {
   type DecisionRefused,
@@ -10,6 +9,8 @@ import {
   type DecisionAct,
   moderationQueue,
   type ReportedKind,
+  reportedPath,
+  reportedText,
 } from "@morsel/domain/forum";
 import { isAdmin, type Member } from "@morsel/domain/identity";
 import type { ReportReason } from "@morsel/domain/social";

@@ -1,4 +1,3 @@
-import { readToken, writtenToken } from "@morsel/domain/identity";
 import {
   APP_ACCESS_MS,
   APP_CODE_MS,
@@ -16,6 +15,8 @@ import {
   type CheckedRequest,
   type MemberId,
   type TokenScope,
+  readToken,
+  writtenToken,
 } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { requireConfirmation } from "../identity/confirm-identity.ts";

@@ -1,4 +1,3 @@
-import { readToken, writtenToken } from "@morsel/domain/identity";
 import {
   apiToken,
   type ApiToken,
@@ -7,6 +6,8 @@ import {
   type AppGrantId,
   type Member,
   type TokenScope,
+  readToken,
+  writtenToken,
 } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { safetyNotice } from "../identity/account-mail.ts";

@@ -1,7 +1,6 @@
-import { endedKey, trialKey } from "@morsel/domain/membership";
 import { type NoticeStore, type PremiumNotice } from "@morsel/application/membership/notices/notice-store";
 import type { MemberId } from "@morsel/domain/identity";
-import { trialUntil } from "@morsel/domain/membership";
+import { trialUntil, endedKey, trialKey } from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
 import { membersTable } from "../identity/members-table.ts";
 import { addJobs } from "../jobs/jobs-table.ts";

@@ -1,5 +1,11 @@
-import { endedKey, trialKey } from "@morsel/domain/membership";
-import { ENDED_NOTICE_DAYS, isTrialToTell, planOf, TRIAL_NOTICE_DAYS } from "@morsel/domain/membership";
+import {
+  ENDED_NOTICE_DAYS,
+  isTrialToTell,
+  planOf,
+  TRIAL_NOTICE_DAYS,
+  endedKey,
+  trialKey,
+} from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
 import { MemberStore } from "../../identity/member-store.ts";
 import { Clock } from "../../platform/clock.ts";

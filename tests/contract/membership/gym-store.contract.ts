@@ -3,10 +3,9 @@ import { JobStore } from "@morsel/application/jobs/job-store";
 import { GymStore } from "@morsel/application/membership/gym/gym-store";
 import { MembershipStore } from "@morsel/application/membership/membership-store";
 import { NoticeStore } from "@morsel/application/membership/notices/notice-store";
-import { endedKey, trialKey } from "@morsel/domain/membership";
 import type { NewJob } from "@morsel/application/platform/job";
 import type { MemberId } from "@morsel/domain/identity";
-import type { ProviderEvent } from "@morsel/domain/membership";
+import { type ProviderEvent, endedKey, trialKey } from "@morsel/domain/membership";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, run, someGoals, type Fresh, type Stores } from "../stores.ts";
 
