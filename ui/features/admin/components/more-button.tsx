@@ -3,6 +3,7 @@ import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 
 export type MoreButtonProps = {
+  /** Query of the list, page by page. */
   readonly listed: Pick<UseInfiniteQueryResult, "hasNextPage" | "isFetchingNextPage" | "fetchNextPage">;
 };
 

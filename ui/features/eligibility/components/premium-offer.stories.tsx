@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PremiumOffer } from "./premium-offer.tsx";
 
 const meta = {
-  title: "Eligibility/Premium offer",
+  title: "Components/States/Premium offer",
+  tags: ["autodocs"],
   component: PremiumOffer,
   parameters: {
     usage: {
       purpose: "Stands where a feature would stand that only premium members have.",
-      do: "Say in one sentence what the feature does, and keep the data that is there beside it.",
-      dont: "Don’t cover what everyone may use, and don’t show it where a visitor reads.",
+      dos: ["Say in one sentence what the feature does, and keep the data that is there beside it."],
+      donts: ["Don’t cover what everyone may use, and don’t show it where a visitor reads."],
     },
   },
   args: { feature: "food_insights" },

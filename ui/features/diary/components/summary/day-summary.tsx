@@ -24,7 +24,10 @@ const OTHERS = [
   "vitamin_c",
 ] as const satisfies readonly NutrientId[];
 
-export type DaySummaryProps = { readonly view: DayView };
+export type DaySummaryProps = {
+  /** Day that is summed up, with its goals. */
+  readonly view: DayView;
+};
 
 /** Goal, eaten and remaining of a day: in words first, then as a ring, then nutrient by nutrient. */
 export const DaySummary = ({ view }: DaySummaryProps) => {
