@@ -78,7 +78,9 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
       if (node.parentElement.closest("footer") !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { top } of range.getClientRects()) lines.push({ words: node.textContent ?? "", top });
+      // An ellipsis parts a line into two boxes of one height.
+      for (const top of new Set([...range.getClientRects()].map((box) => box.top)))
+        lines.push({ words: node.textContent ?? "", top });
     }
     return lines;
   });

@@ -27,8 +27,10 @@ const own = (links: readonly string[]): readonly string[] => {
 const closedAmong = async (page: Page, links: readonly string[]): Promise<readonly string[]> => {
   const closed: string[] = [];
   for (const path of links) {
-    const { pathname } = new URL(path, site.origin);
-    const isThere = (await page.request.get(site.origin + path, { maxRedirects: 0 })).status() < 400;
+    const answer = await page.request.get(site.origin + path, { maxRedirects: 0 });
+    // An entry leads on: its room is where it leads.
+    const { pathname } = new URL(answer.headers()["location"] ?? path, site.origin);
+    const isThere = answer.status() < 400;
     if (!isThere || (!isOpenPage(pathname) && path !== LOG_OUT)) closed.push(path);
   }
   return closed;

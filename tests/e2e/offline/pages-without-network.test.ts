@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
 import { memberWithDay, today, visitAs, waitForIdle } from "../../support/journey.ts";
+import { withPremium } from "../../support/premium.ts";
 import { newMember, type SignedInMember } from "../../support/member.ts";
 import { ownSite } from "../../support/own-site.ts";
 
@@ -45,7 +46,7 @@ describe("pages without a network", () => {
   let member: SignedInMember;
   beforeEach(async () => {
     await site.start();
-    member = await memberWithDay(site.origin, today());
+    member = await withPremium(await memberWithDay(site.origin, today()));
   });
 
   it("open with what was seen, and are asked for again when the server is back", async () => {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { DESKTOP } from "../../support/browser.ts";
 import { logMeals, waitForIdle, visitAs } from "../../support/journey.ts";
 import { newMember } from "../../support/member.ts";
+import { withPremium } from "../../support/premium.ts";
 import { serveServer } from "../../support/served.ts";
 
 const site = serveServer();
@@ -48,7 +49,7 @@ it("W140 RP1 a chart is read by keys, its table and its files say the same, and 
 });
 
 it("W141 W145 what was chosen stands in the address, and a row at a glance leads to its chart", async () => {
-  const member = await newMember(site.origin, { time_zone: "UTC" });
+  const member = await withPremium(await newMember(site.origin, { time_zone: "UTC" }));
   await logMeals(member, before(1), [["breakfast", "sr28-09040", 100]]);
   const { page, context, complaints } = await visitAs(site.browser, site.origin, member, DESKTOP);
   await page.goto(`${site.origin}/reports`);

@@ -36,9 +36,10 @@ export const paidOrderQuery = (premium: MembershipClient, id: string) =>
       state.data?.status === "open" ? ASK_EVERY_MS : false,
   });
 
+/** Under a key of its own: a quote for the plan that an act has just begun would be refused. */
 export const quoteQuery = (premium: MembershipClient, product: ProductCode) =>
   queryOptions({
-    queryKey: [...premiumKey, "quote", product],
+    queryKey: ["premium-quote", product],
     queryFn: ({ signal }) => run(premium.quote(product), signal),
     gcTime: 0,
     retry: false,
