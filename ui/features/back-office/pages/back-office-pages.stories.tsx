@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { within } from "storybook/test";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 
@@ -64,7 +65,8 @@ export const Payments: Story = { args: { path: "/admin/payments" }, play: cancel
 
 const openPremium: Story["play"] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByText("oskar"));
-  await userEvent.click(await canvas.findByRole("link", { name: "Premium" }));
+  await canvas.findByRole("button", { name: "Suspend" });
+  await userEvent.click(within(canvas.getByRole("main")).getByRole("link", { name: "Premium" }));
   await canvas.findByText("This member never had premium.");
 };
 export const Premium: Story = { args: { path: "/admin" }, play: openPremium };

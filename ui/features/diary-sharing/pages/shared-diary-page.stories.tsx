@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { within } from "storybook/test";
 import { cancelUntilShown } from "../../../composition/cancel-until-shown.ts";
 import { MemoryScreen } from "../../../composition/memory-screen.tsx";
 
@@ -38,6 +38,6 @@ export const CopyingAMeal: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy Breakfast to your diary" }));
     const sheet = await canvas.findByRole("dialog", { name: "Copy to your diary" });
-    await expect(sheet).toBeVisible();
+    await within(sheet).findByRole("textbox", { name: "Oats" });
   },
 };

@@ -37,7 +37,7 @@ export const CardRefused: Story = {
   args: { path: "/premium/payment" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Save payment method" }));
-    await canvas.findByText(/Use one of the test cards/);
+    await canvas.findByText("Choose one of the test cards above.");
   },
 };
 export const NoSubscription: Story = { args: { path: "/premium/account" }, play: cancelUntilShown("main a") };

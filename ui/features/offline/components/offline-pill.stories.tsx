@@ -40,8 +40,8 @@ export const ChangedElsewhere: Story = {
   render: () => <ChangesSheet queue={queue} onSendNow={fn()} onKeep={fn()} onDiscard={fn()} onClose={fn()} />,
   play: async () => {
     const sheet = within(await within(document.body).findByRole("dialog"));
-    await sheet.findByText("Yours: 80");
+    await sheet.findByText("Yours: 80", { exact: false });
     await sheet.findByText("Now: 60", { exact: false });
-    await expect(sheet.getByRole("button", { name: "Save mine" })).toBeVisible();
+    await sheet.findByRole("button", { name: "Save mine" });
   },
 };

@@ -26,7 +26,7 @@ export const OfflinePill = ({ isReached, waiting, refused, onOpen }: OfflinePill
     );
   return (
     <output className={classes.place}>
-      <UnstyledButton className={classes.pill} onClick={onOpen}>
+      <UnstyledButton className={classes.pill} onClick={() => onOpen()}>
         <IconCloudOff size={20} aria-hidden />
         {refused > 0 ? (
           <FormattedMessage id="offline.refused" values={{ count: refused }} />

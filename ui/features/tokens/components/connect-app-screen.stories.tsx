@@ -1,5 +1,6 @@
 import type { AppsClient } from "@morsel/application/tokens/client/apps-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import * as Effect from "effect/Effect";
 import { ConnectAppScreen } from "./connect-app-screen.tsx";
 
@@ -15,6 +16,13 @@ const meta = {
   title: "Screens/Apps/Connect an app/Question",
   component: ConnectAppScreen,
   parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
   args: {
     apps,
     request: { clientId: "app", redirectUri: "https://app.example/back", responseType: "code" },
