@@ -19,7 +19,8 @@ export const isMonitoringOver = (startedAt: number, lastActiveAt: number, now: n
 /** RE11: rendering errors are reported to the error service, network errors are not: they say nothing of our code. */
 export const isReported = (error: { readonly name: string; readonly message: string }): boolean =>
   !/^(AbortError|NetworkError|TimeoutError|Unreachable)$/.test(error.name) &&
-  !/failed to fetch|load failed|network ?error|networkerror when/i.test(error.message);
+  !/failed to fetch|load failed|network ?error|networkerror when/i.test(error.message) &&
+  !/dynamically imported module|module script failed|unable to preload css/i.test(error.message);
 
 /** RE12: where events go, each only when the operator's configuration enables it. */
 export const EVENT_SINKS = ["analytics", "attribution", "data_layer"] as const;

@@ -166,6 +166,9 @@ describe("the dashboard", () => {
       ["TypeError", "Load failed"],
       ["AbortError", "x"],
       ["Error", "Network Error"],
+      ["TypeError", "error loading dynamically imported module: https://morsel.example/assets/a.js"],
+      ["TypeError", "Importing a module script failed."],
+      ["Error", "Unable to preload CSS for /assets/a.css"],
     ] as const)
       expect(isReported({ name, message })).toBe(false);
     for (const [name, message] of [
