@@ -1,3 +1,4 @@
+import { isSameContent } from "../versioned-records/index.ts";
 import {
   DEFAULT_PRIVACY,
   PROFILE_PARTS,
@@ -44,8 +45,6 @@ export type AccountSettingsChange = {
   readonly privacy?: Partial<Record<ProfilePart, Visibility>>;
 };
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** J27: the settings with what changes; the same ones, with their version, where nothing does. */
 export const changeAccountSettings = (
   settings: AccountSettings,
@@ -58,7 +57,7 @@ export const changeAccountSettings = (
     sharing: sharing ?? settings.sharing,
     privacy: { ...settings.privacy, ...privacy },
   };
-  return isSame(next, settings) ? settings : { ...next, version: settings.version + 1 };
+  return isSameContent(next, settings) ? settings : { ...next, version: settings.version + 1 };
 };
 
 /** The values of these names alone, so that a name that is no longer known is dropped. */

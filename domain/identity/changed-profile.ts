@@ -1,5 +1,6 @@
 import type { MemberProfile } from "./member.ts";
 import type { UnitPreferences } from "../units/index.ts";
+import { isSameContent } from "../versioned-records/index.ts";
 import { unitsOf } from "./units-of.ts";
 
 /** A member's language, time zone and country, as far as they change. */
@@ -11,13 +12,11 @@ export type UserChange = { readonly units?: Partial<UnitPreferences>; readonly w
 /** ID106: another profile came first; `current` is the stored state. */
 export type UserVersionConflict = { readonly _tag: "UserVersionConflict"; readonly current: MemberProfile };
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** ID106: with the next version, where anything changes; the same profile where nothing does. */
 export const changedProfile = (profile: MemberProfile, { units = {}, where = {} }: UserChange): MemberProfile => {
   const chosen = Object.keys(units).length === 0 ? {} : { units: { ...unitsOf({ profile }), ...units } };
   const next = { ...profile, ...where, ...chosen };
-  return isSame(next, profile) ? profile : { ...next, version: (profile.version ?? 0) + 1 };
+  return isSameContent(next, profile) ? profile : { ...next, version: (profile.version ?? 0) + 1 };
 };
 
 /** ID106: allows a change of the version that was read; a change without a version has the last word, and a repeat is harmless. */

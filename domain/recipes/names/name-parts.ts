@@ -17,9 +17,12 @@ const ENDS_OPEN = /[aeo]s?$|i$/u;
 const isJoint = (word: string): boolean => JOINTS.has(foldWord(word));
 const isElided = (word: string): boolean => /^(?:d|l|all|sott|dell)['’]/iu.test(word);
 
+/** No food has a longer name; each word more makes two more spans. */
+const MOST_WORDS = 24;
+
 /** The spans of a name, the longest first: from its noun on, or up to it, as the language has it. */
 export const partsOfName = (name: string, original: string): readonly string[] => {
-  const words = name.split(" ");
+  const words = name.split(" ", MOST_WORDS);
   const joint = words.findIndex((word, at) => at > 0 && (isJoint(word) || isElided(word)));
   const before = joint > 0 ? words.slice(0, joint) : words;
   const or = words.findIndex((word, at) => at > 0 && OR.has(foldWord(word)));
