@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@morsel/domain/admin";
-import type { DecisionAct, ReportedKind } from "@morsel/domain/forum";
+import type { DecisionAct, QueuePlace, ReportedKind } from "@morsel/domain/forum";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
@@ -28,8 +28,12 @@ export type Answer = { readonly id: string; readonly isUpheld: boolean; readonly
 
 /** W690, W691, W692 */
 export interface ModerationStore {
-  /** The oldest first. */
-  readonly open: (limit: number) => Effect.Effect<readonly OpenReport[]>;
+  /** FO8: reported things behind a place. */
+  readonly queue: (query: {
+    readonly limit: number;
+    readonly after?: QueuePlace;
+  }) => Effect.Effect<readonly QueuePlace[]>;
+  /** Up to 100 reports of a thing, the oldest first. */
   readonly openOf: (kind: ReportedKind, thing: string) => Effect.Effect<readonly OpenReport[]>;
   readonly decide: (decision: Decision, entry: AuditEntry) => Effect.Effect<void>;
   readonly decision: (id: string) => Effect.Effect<Decision | undefined>;

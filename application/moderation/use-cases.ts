@@ -7,7 +7,8 @@ import {
   checkAppeal,
   checkDecision,
   type DecisionAct,
-  moderationQueue,
+  type QueuePlace,
+  REPORTED_KINDS,
   type ReportedKind,
   reportedPath,
   reportedText,
@@ -18,6 +19,8 @@ import * as Effect from "effect/Effect";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
+import { readPage } from "../platform/paging.ts";
+import type { FieldRefused } from "../platform/refusals.ts";
 import { token } from "../platform/token.ts";
 import type { Appealed, Decision, ModerationStore, OpenReport } from "./moderation-store.ts";
 
@@ -49,10 +52,19 @@ export type Case = {
   }[];
 };
 
+export type CasePage = { readonly items: readonly Case[]; readonly next?: string };
+
 const DAY = 86_400_000;
-const READ_AT_ONCE = 1000;
 const SHOWN = 50;
 const REASONS = 10;
+
+const placeIn = (cursor: string): QueuePlace | undefined => {
+  const [, reports, at, given, id] = /^(\d{1,9})\.(\d{1,15})\.([a-z_]{1,20})\.([\da-z-]{1,100})$/.exec(cursor) ?? [];
+  const kind = REPORTED_KINDS.find((one) => one === given);
+  return id === undefined || kind === undefined ? undefined : { reports: Number(reports), at: Number(at), kind, id };
+};
+
+const cursorOf = ({ reports, at, kind, id }: QueuePlace): string => `${reports}.${at}.${kind}.${id}`;
 
 const caseOf = (kind: ReportedKind, thing: string, reports: number, found: readonly OpenReport[]): Case | undefined => {
   const last = found.at(-1);
@@ -77,21 +89,19 @@ const caseOf = (kind: ReportedKind, thing: string, reports: number, found: reado
 
 /** The moderators' one queue, what they decide, and what members say to it. */
 export const makeModerationUseCases = ({ moderation, members, clock }: ModerationPorts) => ({
-  /** FO8, W690 */
-  queue: Effect.gen(function* () {
-    const open = yield* moderation.open(READ_AT_ONCE);
-    const reports = open.map(({ kind, thing, about, by, reason }) => ({
-      about: { kind, id: thing, author: about },
-      by,
-      reason: reason as never,
-      isOpen: true,
-    }));
-    return moderationQueue(reports)
-      .slice(0, SHOWN)
-      .flatMap(({ about, reports: count }) => {
-        const own = open.filter(({ kind, thing }) => kind === about.kind && thing === about.id);
-        return caseOf(about.kind, about.id, count, own) ?? [];
-      });
+  /** FO8, W690: page by page; a report that comes meanwhile moves its thing alone. */
+  queue: Effect.fn("ReadQueue")(function* ({
+    limit,
+    cursor,
+  }: {
+    readonly limit: number;
+    readonly cursor?: string | undefined;
+  }): Effect.fn.Return<CasePage, FieldRefused> {
+    const { items, next } = yield* readPage({ limit, cursor, placeIn, read: moderation.queue, cursorOf });
+    const cases = yield* Effect.forEach(items, ({ kind, id, reports }) =>
+      Effect.map(moderation.openOf(kind, id), (found) => caseOf(kind, id, reports, found) ?? []),
+    );
+    return { items: cases.flat(), ...(next === undefined ? {} : { next }) };
   }),
 
   appeals: moderation.appeals(SHOWN) satisfies Effect.Effect<readonly Appealed[]>,

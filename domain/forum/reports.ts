@@ -13,6 +13,8 @@ export type Report = {
   readonly about: Reported;
   readonly by: string;
   readonly reason: ReportReason;
+  /** Instant of the report in milliseconds since 1970. */
+  readonly at: number;
   readonly isOpen: boolean;
 };
 
@@ -22,25 +24,39 @@ export type ReportRefused = { readonly _tag: "ReportsOneself" } | { readonly _ta
 export const reportContent = (
   about: Reported,
   by: string,
-  reason: ReportReason,
+  { reason, at }: Pick<Report, "reason" | "at">,
   open: readonly Report[],
 ): Result<Report, ReportRefused> => {
   if (about.author === by) return err({ _tag: "ReportsOneself" });
   const isKnown = open.some(
     (one) => one.isOpen && one.by === by && one.about.kind === about.kind && one.about.id === about.id,
   );
-  return isKnown ? err({ _tag: "AlreadyReported" }) : ok({ about, by, reason, isOpen: true });
+  return isKnown ? err({ _tag: "AlreadyReported" }) : ok({ about, by, reason, at, isOpen: true });
 };
 
-export type QueueItem = { readonly about: Reported; readonly reports: number };
+/** `at` is the instant of the first open report. */
+export type QueueItem = { readonly about: Reported; readonly reports: number; readonly at: number };
 
-/** FO8: the moderators' queue: each reported thing once, the most reported first, then in order of arrival. */
-export const moderationQueue = (reports: readonly Report[]): readonly QueueItem[] => {
+/** FO8: place of a thing in the queue, by which the next page is asked for. */
+export type QueuePlace = Pick<QueueItem, "reports" | "at"> & Pick<Reported, "kind" | "id">;
+
+const placeOf = ({ about: { kind, id }, reports, at }: QueueItem): QueuePlace => ({ kind, id, reports, at });
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const comparePlaces = (a: QueuePlace, b: QueuePlace): number =>
+  b.reports - a.reports || a.at - b.at || compareTexts(a.kind, b.kind) || compareTexts(a.id, b.id);
+
+/** FO8: the moderators' queue behind a place: each reported thing once, the most reported first, then in order of arrival. */
+export const moderationQueue = (reports: readonly Report[], after?: QueuePlace): readonly QueueItem[] => {
   const items = new Map<string, QueueItem>();
-  for (const { about, isOpen } of reports) {
+  for (const { about, at, isOpen } of reports) {
     if (!isOpen) continue;
     const key = `${about.kind} ${about.id}`;
-    items.set(key, { about, reports: (items.get(key)?.reports ?? 0) + 1 });
+    const known = items.get(key);
+    items.set(key, { about, reports: (known?.reports ?? 0) + 1, at: Math.min(known?.at ?? at, at) });
   }
-  return [...items.values()].toSorted((a, b) => b.reports - a.reports);
+  return [...items.values()]
+    .filter((item) => after === undefined || comparePlaces(placeOf(item), after) > 0)
+    .toSorted((a, b) => comparePlaces(placeOf(a), placeOf(b)));
 };

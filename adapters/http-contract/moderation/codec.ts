@@ -1,10 +1,10 @@
 import type { ShownAppeal } from "@morsel/application/moderation/client/moderation-client";
-import type { Case } from "@morsel/application/moderation/use-cases";
+import type { CasePage } from "@morsel/application/moderation/use-cases";
 import type { WireCases, WireDecision, WireDecisions } from "./schemas.ts";
 
 const instant = (at: number): string => new Date(at).toISOString();
 
-export const writeCases = (items: readonly Case[]): WireCases => ({
+export const writeCases = ({ items, next }: CasePage): WireCases => ({
   items: items.map(({ kind, thing, aboutId, aboutName, text, path, reports, reasons }) => ({
     kind,
     thing,
@@ -15,16 +15,19 @@ export const writeCases = (items: readonly Case[]): WireCases => ({
     reports,
     reasons: reasons.map(({ by, at, ...one }) => ({ ...one, at: instant(at), by: by ?? null })),
   })),
+  next: next ?? null,
 });
 
-export const readCases = ({ items }: WireCases): readonly Case[] =>
-  items.map(({ about_id: aboutId, about, path, reasons, ...item }) => ({
+export const readCases = ({ items, next }: WireCases): CasePage => ({
+  items: items.map(({ about_id: aboutId, about, path, reasons, ...item }) => ({
     ...item,
     aboutId,
     ...(about === null ? {} : { aboutName: about }),
     ...(path === null ? {} : { path }),
     reasons: reasons.map(({ by, at, ...one }) => ({ ...one, at: Date.parse(at), ...(by === null ? {} : { by }) })),
-  }));
+  })),
+  ...(next === null ? {} : { next }),
+});
 
 const writeDecision = ({ id, kind, aboutName, act, reason, until, at, appeal, answer }: ShownAppeal): WireDecision => ({
   id,

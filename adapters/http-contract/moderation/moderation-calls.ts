@@ -11,7 +11,7 @@ const { AlreadyAppealed, DecisionNotFound, ReportSettled } = moderationRefusals;
 const { BansModerator, ModeratorNeeded, ReasonNeeded } = forumRefusals;
 const call = /*#__PURE__*/ callOf<typeof ModerationGroup>();
 
-export const moderationQueue = /*#__PURE__*/ call("GET", "/api/services/moderation/queue", { AdminEntryNeeded, SignInNeeded });
+export const moderationQueue = /*#__PURE__*/ call("GET", "/api/services/moderation/queue", { AdminEntryNeeded, FieldRefused, SignInNeeded });
 export const moderationAppeals = /*#__PURE__*/ call("GET", "/api/services/moderation/appeals", { AdminEntryNeeded, SignInNeeded });
 export const decideReport = /*#__PURE__*/ call("POST", "/api/services/moderation/decisions", { ActsOnOneself, AdminEntryNeeded, BansModerator, FieldRefused, ModeratorNeeded, ReasonNeeded, ReportSettled, SignInNeeded });
 export const answerAppeal = /*#__PURE__*/ call("POST", "/api/services/moderation/appeals/answer", { ActsOnOneself, AdminEntryNeeded, DecisionNotFound, FieldRefused, SignInNeeded });

@@ -6,7 +6,7 @@ import * as calls from "./moderation-calls.ts";
 const REASON = 2000;
 
 export const moderationClient = ({ call }: ApiClient): ModerationClient => ({
-  queue: call(calls.moderationQueue, {}, readCases),
+  queue: (cursor) => call(calls.moderationQueue, { query: { cursor } }, readCases),
   appeals: call(calls.moderationAppeals, {}, readDecisions),
   decide: ({ days, reason, ...wish }) =>
     call(

@@ -5,7 +5,7 @@ import { forumProblems } from "../forum/problems.ts";
 import { Access, PlainRefusals, Scope, ScopeArea, SignedIn } from "../shared/access.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { moderationProblems } from "./problems.ts";
-import { AnswerPayload, AppealPayload, Cases, DecidePayload, Decisions, Done } from "./schemas.ts";
+import { AnswerPayload, AppealPayload, Cases, DecidePayload, Decisions, Done, QueueQuery } from "./schemas.ts";
 
 const { ActsOnOneself, AdminEntryNeeded } = problemSchemas(adminProblems);
 const { BansModerator, ModeratorNeeded, ReasonNeeded } = problemSchemas(forumProblems);
@@ -13,7 +13,11 @@ const { AlreadyAppealed, DecisionNotFound, ReportSettled } = problemSchemas(mode
 
 export class ModerationGroup extends HttpApiGroup.make("moderation")
   .add(
-    HttpApiEndpoint.get("moderationQueue", "/queue", { success: Cases, error: [AdminEntryNeeded] })
+    HttpApiEndpoint.get("moderationQueue", "/queue", {
+      query: QueueQuery,
+      success: Cases,
+      error: [AdminEntryNeeded, FieldRefused],
+    })
       .annotate(Access, "admin")
       .annotate(Scope, "session"),
     HttpApiEndpoint.get("moderationAppeals", "/appeals", { success: Decisions, error: [AdminEntryNeeded] })

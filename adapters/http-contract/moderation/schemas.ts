@@ -1,7 +1,7 @@
 import { DECISIONS, REPORTED_KINDS } from "@morsel/domain/forum";
 import { REPORT_REASONS } from "@morsel/domain/social";
 import * as Schema from "effect/Schema";
-import { InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
+import { InstantText, PageLimit, textUpTo, Uuid } from "../shared/primitives.ts";
 
 const Kind = Schema.Literals(REPORTED_KINDS);
 const Act = Schema.Literals(DECISIONS);
@@ -25,7 +25,10 @@ const Case = Schema.Struct({
     }),
   ),
 }).annotate({ identifier: "ModerationCase" });
-export const Cases = Schema.Struct({ items: Schema.Array(Case) }).annotate({ identifier: "ModerationCases" });
+export const Cases = Schema.Struct({ items: Schema.Array(Case), next: Schema.NullOr(Schema.String) }).annotate({
+  identifier: "ModerationCases",
+});
+export const QueueQuery = { limit: Schema.optionalKey(PageLimit), cursor: Schema.optionalKey(textUpTo(200)) };
 export type WireCases = typeof Cases.Encoded;
 
 const Decision = Schema.Struct({

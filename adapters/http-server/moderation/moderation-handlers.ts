@@ -11,10 +11,15 @@ import { problem } from "../responses/responses.ts";
 
 const needs = { useCases: ModerationUseCases, limits: RateLimits };
 
+/** Things of a page, each with its reports. */
+const PAGE = 25;
+
 export const moderationHandlers = defineHandlers("moderation", needs, ({ useCases, limits }) =>
   HttpApiBuilder.group(Api, "moderation", (handlers) =>
     handlers
-      .handle("moderationQueue", () => reply(useCases.queue, writeCases))
+      .handle("moderationQueue", ({ query: { limit = PAGE, cursor } }) =>
+        reply(useCases.queue({ limit, cursor }), writeCases),
+      )
       .handle("moderationAppeals", () => reply(useCases.appeals, writeDecisions))
       .handle("decideReport", ({ payload }) =>
         Effect.flatMap(CurrentMember, (actor) => reply(useCases.decide(actor, payload), () => ({ id: payload.id }))),

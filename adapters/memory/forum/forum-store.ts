@@ -28,7 +28,7 @@ type KeptPost = Omit<StoredPost, "author" | "isOwn"> & By;
 const topicTable = memoryTable(() => new Map<string, KeptTopic>());
 export const postTable = memoryTable(() => new Map<string, KeptPost>());
 const revisionTable = memoryTable(() => new Map<string, readonly Revision[]>());
-export const banTable = memoryTable(() => new Map<MemberId, Ban>());
+export const banTable = memoryTable(() => new Map<MemberId, Ban & { readonly at: number }>());
 
 const topicNotFound = Effect.fail<TopicNotFound>({ _tag: "TopicNotFound" });
 const postNotFound = Effect.fail<PostNotFound>({ _tag: "PostNotFound" });
@@ -183,10 +183,10 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
         posts().set(id, { ...post, isHidden });
         return Effect.void;
       }),
-    setBan: (_writer, member, ban) =>
+    setBan: (_writer, member, ban, at) =>
       Effect.sync(() => {
         if (ban === undefined) bans().delete(member);
-        else bans().set(member, ban);
+        else bans().set(member, { ...ban, at });
       }),
 
     report: (member, { id, post, reason, text, at }) =>

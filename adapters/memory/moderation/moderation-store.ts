@@ -1,47 +1,58 @@
 import type { Decision, ModerationStore, OpenReport } from "@morsel/application/moderation/moderation-store";
+import { moderationQueue } from "@morsel/domain/forum";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { audited } from "../admin/admin-table.ts";
 import { banTable, postTable } from "../forum/forum-store.ts";
 import { membersTable } from "../identity/members-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
-import { allReports } from "../social/report-table.ts";
+import { openReports, settleReport } from "../social/report-table.ts";
 
 const decisionTable = memoryTable(() => new Map<string, Decision & { readonly appealedAt?: number }>());
-/** Reports that a decision settled, each under its member and id. */
-const settledTable = memoryTable(() => new Set<string>());
 
 export const makeMemoryModerationStore = (state: MemoryState): ModerationStore => {
   const decisions = () => state.of(decisionTable);
   const nameOf = (id: MemberId): string | undefined => state.of(membersTable).get(id)?.member.username;
-  const keyOf = ({ by, id }: Pick<OpenReport, "by" | "id">): string => `${by} ${id}`;
   const open = (): readonly OpenReport[] =>
-    allReports(state)
-      .filter((report) => !state.of(settledTable).has(keyOf(report)))
-      .map((report) => {
-        const [byName, aboutName] = [nameOf(report.by), nameOf(report.about)];
-        return {
-          ...report,
-          ...(byName === undefined ? {} : { byName }),
-          ...(aboutName === undefined ? {} : { aboutName }),
-        };
-      });
-  const take = ({ act, thing, about, reason, until }: Decision, isUndone: boolean): void => {
+    openReports(state).map((report) => {
+      const [byName, aboutName] = [nameOf(report.by), nameOf(report.about)];
+      return {
+        ...report,
+        ...(byName === undefined ? {} : { byName }),
+        ...(aboutName === undefined ? {} : { aboutName }),
+      };
+    });
+  const take = ({ act, thing, about, reason, until, at }: Decision, isUndone: boolean): void => {
     const post = state.of(postTable).get(thing);
     if (act === "hide" && post !== undefined) state.of(postTable).set(thing, { ...post, isHidden: !isUndone });
-    if (act === "ban" && isUndone) state.of(banTable).delete(about);
-    else if (act === "ban") state.of(banTable).set(about, { reason, until });
+    if (act !== "ban") return;
+    const now = state.of(banTable).get(about);
+    if (!isUndone) state.of(banTable).set(about, { reason, until, at });
+    else if (now?.at === at && now.reason === reason) state.of(banTable).delete(about);
   };
   return {
-    open: (limit) => Effect.sync(() => open().slice(0, limit)),
+    queue: ({ limit, after }) =>
+      Effect.sync(() =>
+        moderationQueue(
+          openReports(state).map(({ kind, thing, about, by, reason, at }) => ({
+            about: { kind, id: thing, author: about },
+            by,
+            reason,
+            at,
+            isOpen: true,
+          })),
+          after,
+        )
+          .slice(0, limit)
+          .map(({ about: { kind, id }, reports, at }) => ({ kind, id, reports, at })),
+      ),
     openOf: (kind, thing) => Effect.sync(() => open().filter((one) => one.kind === kind && one.thing === thing)),
     decide: (decision, entry) =>
       Effect.sync(() =>
         audited(state, entry, () => {
           decisions().set(decision.id, decision);
           for (const report of open())
-            if (report.kind === decision.kind && report.thing === decision.thing)
-              state.of(settledTable).add(keyOf(report));
+            if (report.kind === decision.kind && report.thing === decision.thing) settleReport(state, report);
           take(decision, false);
         }),
       ),

@@ -5,10 +5,24 @@ import { memoryTable, type MemoryState } from "../platform/state.ts";
 /** Reports of each member, by their ids. */
 const reportTable = memoryTable(() => new Map<MemberId, Map<string, ContentReport<unknown>>>());
 
-/** The same id again is the same report. */
+/** Reports that a decision settled, each under its member and id. */
+const settledTable = memoryTable(() => new Set<string>());
+
+const keyOf = ({ by, id }: Pick<ContentReport<unknown>, "by" | "id">): string => `${by} ${id}`;
+
+export const settleReport = (state: MemoryState, report: ContentReport<unknown>): void => {
+  state.of(settledTable).add(keyOf(report));
+};
+
+export const openReports = (state: MemoryState): readonly ContentReport<unknown>[] =>
+  allReports(state).filter((report) => !state.of(settledTable).has(keyOf(report)));
+
+/** FO7: the same id again is the same report, and so is the same thing while a report of it is open. */
 export const addReport = (state: MemoryState, report: ContentReport<unknown>): void => {
-  const own = state.of(reportTable).get(report.by) ?? new Map<string, ContentReport<unknown>>();
-  if (!own.has(report.id)) own.set(report.id, report);
+  const { by, kind, thing } = report;
+  const own = state.of(reportTable).get(by) ?? new Map<string, ContentReport<unknown>>();
+  const isKnown = openReports(state).some((one) => one.by === by && one.kind === kind && one.thing === thing);
+  if (!own.has(report.id) && !isKnown) own.set(report.id, report);
   state.of(reportTable).set(report.by, own);
 };
 
@@ -16,7 +30,7 @@ export const hasReport = (state: MemoryState, member: MemberId, id: string): boo
   state.of(reportTable).get(member)?.has(id) === true;
 
 /** Reports of every kind, the oldest first. */
-export const allReports = (state: MemoryState): readonly ContentReport<unknown>[] =>
+const allReports = (state: MemoryState): readonly ContentReport<unknown>[] =>
   [...state.of(reportTable).values()]
     .flatMap((own) => [...own.values()])
     .toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));

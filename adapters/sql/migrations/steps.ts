@@ -59,3 +59,4 @@ export { moderation } from "./0071-moderation.ts";
 export { gymAndNotices } from "./0074-gym-and-notices.ts";
 export { backOffice } from "./0075-back-office.ts";
 export { apps } from "./0076-apps.ts";
+export { reportsOnce } from "./0077-reports-once.ts";

@@ -1,4 +1,5 @@
 import type { Appealed, Decision, ModerationStore, OpenReport } from "@morsel/application/moderation/moderation-store";
+import type { QueuePlace } from "@morsel/domain/forum";
 import * as Effect from "effect/Effect";
 import { audited } from "../admin/audit-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
@@ -29,7 +30,7 @@ const decisionOf = ({ until, appeal, isUpheld, answer, aboutName, ...row }: Deci
   ...(aboutName === null ? {} : { aboutName }),
 });
 
-/** FO13: what a decision does beside being known, or what undoes it. */
+/** FO13, FO14: what a decision does beside being known, or what undoes it; a ban that came later stays. */
 const take = (
   tx: Sql,
   { act, thing, about, reason, until, at }: Decision,
@@ -38,22 +39,20 @@ const take = (
   if (act === "hide") return tx`update forum_post set is_hidden = ${isUndone ? 0 : 1} where id = ${thing}`;
   if (act !== "ban") return Effect.void;
   return isUndone
-    ? tx`delete from forum_ban where member_id = ${about}`
+    ? tx`delete from forum_ban where member_id = ${about} and banned_at = ${at} and reason = ${reason}`
     : tx`
         insert into forum_ban (member_id, reason, until, banned_at) values (${about}, ${reason}, ${until ?? null}, ${at})
         on conflict (member_id) do update set reason = excluded.reason, until = excluded.until, banned_at = excluded.banned_at`;
 };
 
+const FIRST = { reports: Number.MAX_SAFE_INTEGER, at: 0, kind: "", id: "" };
+
 export const makeSqlModerationStore = (sql: Sql): ModerationStore => ({
-  open: (limit) =>
-    Effect.map(
-      sql<ReportRow>`
-        select r.id, r.kind, r.thing_id as "thing", r.member_id as "by", r.about_id as "about", r.reason, r.words as "text",
-          r.reported, r.reported_at as "at", b.username as "byName", a.username as "aboutName"
-        from content_report r left join member b on b.id = r.member_id left join member a on a.id = r.about_id
-        where r.decision_id is null order by r.reported_at, r.id limit ${limit}`,
-      (rows) => rows.map(reportOf),
-    ),
+  queue: ({ limit, after = FIRST }) => sql<QueuePlace>`
+    select kind, thing_id as "id", count(*) as "reports", min(reported_at) as "at"
+    from content_report where decision_id is null group by kind, thing_id
+    having (-count(*), min(reported_at), kind, thing_id) > (${-after.reports}, ${after.at}, ${after.kind}, ${after.id})
+    order by count(*) desc, min(reported_at), kind, thing_id limit ${limit}`,
   openOf: (kind, thing) =>
     Effect.map(
       sql<ReportRow>`

@@ -8,7 +8,7 @@ type ReportRow = Omit<ContentReport<unknown>, "reported"> & { readonly reported:
 export const isReported = (tx: Sql, member: MemberId, id: string): Effect.Effect<boolean> =>
   Effect.map(tx`select 1 from content_report where member_id = ${member} and id = ${id}`, (rows) => rows.length > 0);
 
-/** The same id again is the same report. */
+/** FO7: the same id again is the same report, and so is the same thing while a report of it is open: an index holds it. */
 export const insertReport = (
   tx: Sql,
   { id, kind, thing, by, about, reason, text, reported, at }: ContentReport<unknown>,

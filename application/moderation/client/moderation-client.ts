@@ -5,7 +5,7 @@ import type { AdminEntryNeeded } from "../../admin/refusals.ts";
 import type { FieldRefused, RetryableRefusal, TooManyTries } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { Decision } from "../moderation-store.ts";
-import type { Case, DecisionNotFound, ReportSettled } from "../use-cases.ts";
+import type { Case, CasePage, DecisionNotFound, ReportSettled } from "../use-cases.ts";
 
 /** W692: a decision as the member concerned reads it. */
 export type ShownDecision = Omit<Decision, "about" | "thing">;
@@ -16,7 +16,7 @@ type Closed = AdminEntryNeeded | RetryableRefusal;
 
 /** The queue of the moderators, and what a member is told of it. */
 export interface ModerationClient {
-  readonly queue: Effect.Effect<readonly ShownCase[], Closed>;
+  readonly queue: (cursor?: string) => Effect.Effect<CasePage, Closed | FieldRefused>;
   readonly appeals: Effect.Effect<readonly ShownAppeal[], Closed>;
   readonly decide: (wish: {
     readonly id: string;

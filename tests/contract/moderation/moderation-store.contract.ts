@@ -3,6 +3,7 @@ import { AdminStore } from "@morsel/application/admin/admin-store";
 import { ForumStore } from "@morsel/application/forum/forum-store";
 import { ModerationStore, type Decision } from "@morsel/application/moderation/moderation-store";
 import type { AuditEntry } from "@morsel/domain/admin";
+import type { QueuePlace } from "@morsel/domain/forum";
 import type { Member, MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, refusal, run, someGoals, type Fresh, type Stores } from "../stores.ts";
@@ -49,7 +50,7 @@ export const moderationStoreContract = (name: string, fresh: Fresh) =>
       const [eve, ada, bob, admin] = [await someone(), await someone(), await someone(), await someone()];
       const topic = await reported(eve, [ada, bob]);
       expect(await openOf(topic.post.id)).toEqual([ada.username, bob.username]);
-      expect((await run(store.open(10_000))).filter(({ thing }) => thing === topic.post.id)).toMatchObject([
+      expect(await run(store.openOf("post", topic.post.id))).toMatchObject([
         { kind: "post", about: eve.id, aboutName: eve.username, reported: { topic: topic.id, source: "Buy" } },
         { by: bob.id, text: "Ads" },
       ]);
@@ -65,13 +66,53 @@ export const moderationStoreContract = (name: string, fresh: Fresh) =>
       expect(log.map(({ act, reason }) => [act, reason])).toEqual([["reportDecided", "Advertising"]]);
     });
 
+    it("FO7 FO8 a member has one open report of a thing, and the queue is read page by page", async () => {
+      const [eve, ada, bob, admin] = [await someone(), await someone(), await someone(), await someone()];
+      const loud = await reported(eve, [ada, bob, ada, ada]);
+      const quiet = [await reported(eve, [ada]), await reported(eve, [bob]), await reported(eve, [ada])];
+      expect(await openOf(loud.post.id)).toEqual([ada.username, bob.username]);
+      const paged: QueuePlace[] = [];
+      for (;;) {
+        const last = paged.at(-1);
+        const found = await run(store.queue({ limit: 2, ...(last === undefined ? {} : { after: last }) }));
+        paged.push(...found);
+        if (found.length < 2) break;
+      }
+      const own = new Set<string>([loud, ...quiet].map(({ post }) => post.id));
+      const seen = paged.filter(({ id }) => own.has(id));
+      expect(seen[0]).toEqual({ kind: "post", id: loud.post.id, reports: 2, at: NOW });
+      expect(seen.slice(1).map(({ id }) => id)).toEqual(quiet.map(({ post }) => post.id).toSorted());
+      await run(store.decide(...decide(eve.id, loud.post.id, "dismiss", admin.id)));
+      await run(
+        forum.report(ada.id, { id: randomUUID(), post: loud.post.id, reason: "spam", text: "Again", at: NOW + 9 }),
+      );
+      expect(await openOf(loud.post.id)).toEqual([ada.username]);
+    });
+
+    it("FO14 an appeal against a ban that gives way leaves a later ban", async () => {
+      const [eve, ada, admin] = [await someone(), await someone(), await someone()];
+      const topic = await reported(eve, [ada]);
+      const [ban, entry] = decide(eve.id, topic.post.id, "ban", admin.id);
+      await run(store.decide(ban, entry));
+      const later = { reason: "Threats", until: undefined };
+      await run(forum.setBan({ member: admin.id, isModerator: true }, eve.id, later, NOW + 5));
+      const answer = { id: randomUUID(), isUpheld: false, reason: "You are right", at: NOW + 6 };
+      await run(store.answer(ban, answer, { ...entry, id: answer.id, act: "appealAnswered", reason: answer.reason }));
+      const write = forum.addPost(
+        { member: eve.id, isModerator: false },
+        { id: randomUUID(), topic: topic.id, ...text },
+      );
+      expect(await refusal(write)).toMatchObject({ _tag: "Banned", reason: "Threats" });
+    });
+
     it("FO14 W692 the member alone reads and appeals, once, and giving way shows the post and ends the ban", async () => {
       const [eve, ada, admin] = [await someone(), await someone(), await someone()];
       const topic = await reported(eve, [ada]);
       const [hide, hideEntry] = decide(eve.id, topic.post.id, "hide", admin.id);
       await run(store.decide(hide, hideEntry));
-      const [ban, banEntry] = decide(eve.id, topic.post.id, "ban", admin.id);
-      await run(store.decide({ ...ban, at: NOW + 1 }, banEntry));
+      const [made, banEntry] = decide(eve.id, topic.post.id, "ban", admin.id);
+      const ban = { ...made, at: NOW + 1 };
+      await run(store.decide(ban, banEntry));
       const write = () =>
         forum.addPost({ member: eve.id, isModerator: false }, { id: randomUUID(), topic: topic.id, ...text });
       expect(await refusal(write())).toMatchObject({ _tag: "Banned", reason: "Advertising" });

@@ -31,16 +31,20 @@ it("FO8 FO13 FO14 W690 W691 W692 a post is reported, hidden with a reason, appea
     run(by.forum.report({ id: newId(), post, reason: "spam", text: "Ads" }));
   await report(ada, quiet.post);
   await report(ada, loud.post);
-  await report(bob, loud.post);
+  for (const _ of [1, 2]) await report(bob, loud.post);
   for (const by of [eve, ada]) expect((await by.browser.get("/api/services/moderation/queue")).status).toBe(404);
 
-  const queue = await run(admin.moderation.queue);
+  const { items: queue } = await run(admin.moderation.queue());
   expect(queue.map(({ thing, reports }) => [thing, reports])).toEqual([
     [loud.post, 2],
     [quiet.post, 1],
   ]);
   expect(queue[0]).toMatchObject({ aboutName: eve.name, text: "Cheap **soup**" });
   expect(queue[0]?.path).toBe(`/community/topics/${loud.id}#post-1`);
+  const first = await admin.browser.get("/api/services/moderation/queue?limit=1");
+  const { next } = (await first.json()) as { readonly next: string };
+  expect((await run(admin.moderation.queue(next))).items).toEqual(queue.slice(1));
+  expect(await refusal(admin.moderation.queue("no cursor"))).toMatchObject({ _tag: "FieldRefused" });
   const decision = newId();
   const wish = { id: decision, kind: "post", thing: loud.post, act: "hide", reason: "Advertising" } as const;
   expect(await refusal(admin.moderation.decide({ ...wish, reason: "" }))).toMatchObject({ _tag: "FieldRefused" });

@@ -148,16 +148,21 @@ describe("moderation", () => {
 
   it("FO7 a thing is reported once by each, never by its author, again when closed", () => {
     const about = { kind: "post", id: "1", author: "eve" } as const;
-    expect(reportContent(about, "eve", "spam", [])).toEqual({ ok: false, error: { _tag: "ReportsOneself" } });
-    const first = reportContent(about, "ada", "spam", []);
+    expect(reportContent(about, "eve", { reason: "spam", at: 1 }, [])).toEqual({
+      ok: false,
+      error: { _tag: "ReportsOneself" },
+    });
+    const first = reportContent(about, "ada", { reason: "spam", at: 1 }, []);
     if (!first.ok) throw new Error("refused");
-    expect(reportContent(about, "ada", "other", [first.value])).toEqual({
+    expect(reportContent(about, "ada", { reason: "other", at: 2 }, [first.value])).toEqual({
       ok: false,
       error: { _tag: "AlreadyReported" },
     });
-    expect(reportContent(about, "bob", "other", [first.value]).ok).toBe(true);
-    expect(reportContent({ ...about, kind: "message" }, "ada", "other", [first.value]).ok).toBe(true);
-    expect(reportContent(about, "ada", "other", [{ ...first.value, isOpen: false }]).ok).toBe(true);
+    expect(reportContent(about, "bob", { reason: "other", at: 2 }, [first.value]).ok).toBe(true);
+    expect(reportContent({ ...about, kind: "message" }, "ada", { reason: "other", at: 2 }, [first.value]).ok).toBe(
+      true,
+    );
+    expect(reportContent(about, "ada", { reason: "other", at: 2 }, [{ ...first.value, isOpen: false }]).ok).toBe(true);
     expect(new Set(REPORT_REASONS).size).toBe(REPORT_REASONS.length);
   });
 
@@ -171,6 +176,7 @@ describe("moderation", () => {
         }),
         by: fc.constantFrom("a", "b"),
         reason: fc.constant("spam" as const),
+        at: fc.nat(9),
         isOpen: fc.boolean(),
       }),
     );
@@ -181,6 +187,14 @@ describe("moderation", () => {
         expect(new Set(queue.map(({ about }) => `${about.kind} ${about.id}`)).size).toBe(queue.length);
         const counts = queue.map((item) => item.reports);
         expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+        const paged: (typeof queue)[number][] = [];
+        for (;;) {
+          const last = paged.at(-1);
+          const [next] = moderationQueue(all, last && { ...last.about, reports: last.reports, at: last.at });
+          if (next === undefined) break;
+          paged.push(next);
+        }
+        expect(paged).toEqual(queue);
       }),
     );
   });

@@ -38,14 +38,29 @@ const newTopicRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/new-topic-page.tsx"), "NewTopicPage"),
 });
 
-/** NA9: the entry of members. Our own forum knows who they are, so it leads on to the target at once. */
+/** FO15: the document came from this address itself, so the server had nothing to answer. */
+const isDocument = (href: string): boolean =>
+  performance.getEntriesByType("navigation").some(({ name }) => name === new URL(href, window.location.origin).href);
+
+/**
+ * NA9: the entry of members. Our own forum knows who they are, so it leads on to the target at once. FO15: a request of an outside
+ * forum, which a member meets after logging in, is the server's to answer.
+ */
 const entryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/community/sso_login",
-  validateSearch: ({ target }: Record<string, unknown>): { readonly target?: string | undefined } => ({
+  validateSearch: ({
+    target,
+    sso,
+    sig,
+  }: Record<string, unknown>): Readonly<Partial<Record<"target" | "sso" | "sig", string | undefined>>> => ({
     target: textIn(target),
+    sso: textIn(sso),
+    sig: textIn(sig),
   }),
-  beforeLoad: ({ search: { target = "" } }) => {
+  beforeLoad: ({ search: { target = "", sso, sig }, location: { href } }) => {
+    const isOutside = (sso !== undefined && sig !== undefined) || /^https?:/.test(target);
+    if (isOutside && !isDocument(href)) throw redirect({ href, reloadDocument: true, replace: true });
     throw redirect({ href: forumTarget(target, BUILT_IN_FORUM), replace: true });
   },
 });

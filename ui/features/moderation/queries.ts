@@ -1,16 +1,15 @@
 import type { ModerationClient } from "@morsel/application/moderation/client/moderation-client";
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { run } from "../../hooks/run.ts";
-
-/** Others act at any time, so everything is read again whenever it is shown. */
-const ALWAYS = { staleTime: 0, refetchOnMount: "always" } as const;
+import { ALWAYS, PAGED } from "../admin/queries.ts";
 
 export const moderationKey = ["moderation"] as const;
 
 export const queueQuery = (moderation: ModerationClient) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...moderationKey, "queue"],
-    queryFn: ({ signal }) => run(moderation.queue, signal),
+    queryFn: ({ signal, pageParam }) => run(moderation.queue(pageParam), signal),
+    ...PAGED,
     ...ALWAYS,
   });
 

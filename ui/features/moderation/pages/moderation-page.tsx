@@ -1,5 +1,5 @@
 import { REASON_LENGTH } from "@morsel/domain/admin";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
@@ -7,6 +7,7 @@ import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { AdminPage } from "../../admin/components/admin-page.tsx";
+import { MoreButton } from "../../admin/components/more-button.tsx";
 import { CaseView } from "../components/case-view.tsx";
 import { DecisionView } from "../components/decision-view.tsx";
 import classes from "../components/moderation.module.css";
@@ -35,9 +36,11 @@ export const ModerationPage = () => {
 };
 
 const Queue = (ports: ModerationPorts) => {
-  const { data, error, refetch } = useQuery(queueQuery(ports.moderation));
+  const queue = useInfiniteQuery(queueQuery(ports.moderation));
+  const { data, error, refetch } = queue;
   if (data === undefined) return error === null ? <Waiting /> : <Failed error={error} onRetry={() => void refetch()} />;
-  if (data.length === 0)
+  const cases = data.pages.flatMap(({ items }) => items);
+  if (cases.length === 0)
     return (
       <EmptyList
         title={<FormattedMessage id="moderation.none" />}
@@ -45,11 +48,14 @@ const Queue = (ports: ModerationPorts) => {
       />
     );
   return (
-    <ul className={sharing.list}>
-      {data.map((item) => (
-        <CaseView key={`${item.kind} ${item.thing}`} item={item} {...ports} />
-      ))}
-    </ul>
+    <>
+      <ul className={sharing.list}>
+        {cases.map((item) => (
+          <CaseView key={`${item.kind} ${item.thing}`} item={item} {...ports} />
+        ))}
+      </ul>
+      <MoreButton listed={queue} />
+    </>
   );
 };
 
