@@ -29,7 +29,7 @@ export const CONCEPT_ORDER: readonly string[] = [
   // Other people.
   ...names("profile news-feed forum moderation membership back-office"),
   // Pages and files that gather what the concepts show.
-  ...names("widgets day food-database landing home about apps legal tools planned import export pages host"),
+  ...names("widgets day food-database landing home about apps legal tools import export pages host"),
 ];
 
 /** A folder whose folders are concepts. */

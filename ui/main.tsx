@@ -7,7 +7,7 @@ import { App } from "./composition/app.tsx";
 import { browserContext } from "./composition/browser.ts";
 import { watchForNewBuild } from "./composition/new-build.ts";
 import { isAsPrerendered } from "./composition/as-prerendered.ts";
-import { makeRouter } from "./composition/router.ts";
+import { isElsewhere, makeRouter } from "./composition/router.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import { makeIntl } from "./i18n/provider.tsx";
 import { regionalTag } from "./i18n/regional-tag.ts";
@@ -40,6 +40,8 @@ const start = async () => {
   );
   if (seed?.isOffline) await (await import("./composition/restore-offline.ts")).restoreOffline(context);
   const router = makeRouter(context, locale);
+  // Before the first match: an address that is led to by another would lose its place on the page.
+  if (isElsewhere(router)) await router.options.context.allRoutes();
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;
   await router.load();
   const root = document.getElementById("root") ?? document.body.appendChild(document.createElement("div"));

@@ -31,8 +31,6 @@ export type PromptFacts = {
   readonly lastLogin: number | undefined;
   readonly createdAt: number | undefined;
   readonly now: number;
-  /** The upsell leads there: without the page it would lead nowhere. */
-  readonly isPremiumOpen: boolean;
 };
 
 const HOMES = ["/", "/logged-in-homepage", "/logged-in-homepage-v2"];
@@ -44,16 +42,14 @@ export const duePrompt = (facts: PromptFacts): Prompt | undefined => {
   const isMember = status === "authenticated";
   const isSignedInHome = isMember && HOMES.includes(barePath(facts.address));
   const gym = isSignedInHome && showsGymModal({ hasGymLink, wasDismissed: facts.wasGymDismissed });
-  const upsell =
-    facts.isPremiumOpen &&
-    showsUpsell({
-      isSignedInHome,
-      hasGymLink,
-      isTrialEligible,
-      lastLogin: facts.lastLogin,
-      now,
-      hasSeenCookie: facts.hasSeenUpsell,
-    });
+  const upsell = showsUpsell({
+    isSignedInHome,
+    hasGymLink,
+    isTrialEligible,
+    lastLogin: facts.lastLogin,
+    now,
+    hasSeenCookie: facts.hasSeenUpsell,
+  });
   const download = showsDownload({
     isWebView: site.isWebView,
     isEnabled: site.download !== undefined,

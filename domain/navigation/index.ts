@@ -5,5 +5,5 @@ export * from "./header-links.ts";
 export * from "./layout.ts";
 export * from "./menu-item.ts";
 export * from "./menus.ts";
-export * from "./open-items.ts";
+export * from "./phone-tabs.ts";
 export * from "./redirects.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { mergedGroups, type Group } from "./merged-groups.ts";
-import { pageTable, QUICK, weightOfPage } from "./page-table.ts";
+import { LATER_ROUTES, pageTable, QUICK, weightOfPage } from "./page-table.ts";
 import { reachableModules, type ModuleGraph } from "./reachable-modules.ts";
 import { THEME_STYLES } from "./theme-styles.ts";
 
@@ -89,6 +89,10 @@ const planOf = (graph: ModuleGraph): Plan => {
   const first = new Set([...main, ...[...quick].filter((id) => askers.has(id))]);
   const libraries = new Set([...main, ...quick].filter((id) => isLibrary(id) && !isStyle(id)));
   const groupOf = new Map([...first].filter((id) => !libraries.has(id)).map((id) => [id, "base"]));
+  // The routes of later features come as one: a page that imports some of them has them already. The server names the file that asks.
+  const later = join(UI, LATER_ROUTES);
+  for (const id of reachableModules(graph, [later]))
+    if (id !== later && !first.has(id) && !isLibrary(id)) groupOf.set(id, "routes");
   // The entry itself stays a file of its own: the server names it.
   groupOf.delete(MAIN);
 
@@ -97,7 +101,7 @@ const planOf = (graph: ModuleGraph): Plan => {
   for (const [id, by] of [...askers].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     // The server finds a page's own modules by their names: they stay files of their own.
     const isOfAPage = loads.get(id)?.has(id) === false;
-    if (by.length < 2 || first.has(id) || libraries.has(id) || isOfAPage) continue;
+    if (by.length < 2 || groupOf.has(id) || first.has(id) || libraries.has(id) || isOfAPage) continue;
     const key = by.toSorted().join();
     const of = new Set(by.flatMap((root) => [...(loads.get(root) ?? [])]));
     const bytes = SHARE * (graph.getModuleInfo(id)?.code?.length ?? 0);

@@ -2,7 +2,7 @@ import type { PageParts, PageRow } from "@morsel/adapters/http-contract/pages/pa
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { pagesIn, pageTable } from "./page-table.ts";
+import { LATER_ROUTES, pagesIn, pageTable } from "./page-table.ts";
 import { groupsOf } from "./word-groups.ts";
 
 const inGroups = ({ modules, words }: PageParts): PageParts => ({ modules, words: groupsOf(words) });
@@ -11,7 +11,10 @@ const ELSEWHERE = "routes/elsewhere.ts";
 
 /** Pages at addresses that no feature declares. */
 const elsewhere = (): readonly PageRow[] =>
-  pagesIn(readFileSync(fileURLToPath(new URL(`../${ELSEWHERE}`, import.meta.url)), "utf8"), ELSEWHERE);
+  pagesIn(readFileSync(fileURLToPath(new URL(`../${ELSEWHERE}`, import.meta.url)), "utf8"), ELSEWHERE).map((row) => ({
+    ...row,
+    modules: [LATER_ROUTES, ...row.modules],
+  }));
 
 /** The pages with the files that their words come in. */
 export const writtenPageTable = (): readonly PageRow[] =>

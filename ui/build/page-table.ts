@@ -131,11 +131,19 @@ const united = (one: PageRow, other: PageRow): PageRow => ({
   words: [...new Set([...one.words, ...other.words])],
 });
 
+/** Routes that come when the page is painted, or with the first address of theirs. */
+export const LATER_ROUTES = "features/features.ts";
+const FIRST_ROUTES = readFileSync(join(UI, "features/first-features.ts"), "utf8");
+/** Routes that come with the entry need no file of their own. */
+const fileOfRoutes = (file: string): readonly string[] =>
+  FIRST_ROUTES.includes(`"./${posix.basename(posix.dirname(file))}/routes.ts"`) ? [] : [LATER_ROUTES];
+
 /** Every page of the product, from the routes of all features; a frame and what stands first in it are one page. */
 export const pageTable = (): readonly PageRow[] => {
   const table = new Map<string, PageRow>();
   for (const file of globSync("features/*/routes.ts", { cwd: UI }).toSorted())
-    for (const row of pagesIn(readFileSync(join(UI, file), "utf8"), file.replaceAll("\\", "/"))) {
+    for (const own of pagesIn(readFileSync(join(UI, file), "utf8"), file.replaceAll("\\", "/"))) {
+      const row = { ...own, modules: own.modules.length === 0 ? [] : [...fileOfRoutes(file), ...own.modules] };
       const known = table.get(row.path);
       if (row.modules.length > 0) table.set(row.path, known === undefined ? row : united(known, row));
     }

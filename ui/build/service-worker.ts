@@ -26,6 +26,7 @@ const KEPT_PAGES: ReadonlySet<string> = new Set([
 const KEPT_PARTS: ReadonlySet<string> = new Set([
   "main.tsx",
   "composition/restore-offline.ts",
+  "features/features.ts",
   "features/eligibility/pages/after-paint.tsx",
   "features/home/pages/log-sheet-page.tsx",
 ]);

@@ -68,6 +68,11 @@ export type AppContext = Resolved<typeof EVERYWHERE> &
     readonly provide: <const N extends Needs>(needs: N, load: LoadClients) => Resolved<N> | Promise<Resolved<N>>;
   };
 
+export type RouterContext = AppContext & {
+  /** Adds the routes of the features with which no visit begins; false where they were there already. */
+  readonly allRoutes: () => Promise<boolean>;
+};
+
 /** Bindings that follow from other bindings, whichever adapters stand behind them. */
 export const sharedModule = moduleOf(({ provide }) => {
   const held = { sessionWatch: SessionWatch, queries: Queries, toasts: Toasts, drafts: Drafts };

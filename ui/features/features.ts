@@ -1,9 +1,4 @@
-/** One line for each concept that has pages: its routes. */
-export { homeRoutes } from "./home/routes.ts";
-export { identityRoutes } from "./identity/routes.ts";
-export { signInRoutes } from "./sign-in-methods/routes.ts";
-export { diaryRoutes } from "./diary/routes.ts";
-export { dayRoutes } from "./day/routes.ts";
+/** One line for each concept that has pages: its routes. They come when the page is painted, or with the first address of theirs. */
 export { diarySettingsRoutes } from "./diary-settings/routes.ts";
 export { goalsRoutes } from "./goals/routes.ts";
 export { expenditureRoutes } from "./expenditure/routes.ts";

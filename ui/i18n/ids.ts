@@ -41,7 +41,6 @@ import type newsFeed from "./messages/en/news-feed.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type offline from "./messages/en/offline.json";
 import type ownFoods from "./messages/en/own-foods.json";
-import type planned from "./messages/en/planned.json";
 import type profile from "./messages/en/profile.json";
 import type progressPhotos from "./messages/en/progress-photos.json";
 import type quickAdd from "./messages/en/quick-add.json";
@@ -96,7 +95,6 @@ type English = typeof about &
   typeof nutrition &
   typeof offline &
   typeof ownFoods &
-  typeof planned &
   typeof profile &
   typeof progressPhotos &
   typeof quickAdd &
@@ -113,7 +111,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "nutrition" | "offline" | "own-foods" | "planned" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "nutrition" | "offline" | "own-foods" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -6,7 +6,7 @@ const meta = {
   title: "Screens/Other/Other addresses",
   component: MemoryScreen,
   parameters: { layout: "fullscreen" },
-  args: { path: "/reports", isSignedIn: true },
+  args: { path: "/no/such/page", isSignedIn: true },
   play: cancelUntilShown("main h1"),
 } satisfies Meta<typeof MemoryScreen>;
 export default meta;
@@ -14,11 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: "phone" } };
 
-export const NotOpenYet: Story = {};
-export const NotOpenYetOnAPhone: Story = { globals: phone };
-export const NotFound: Story = { args: { path: "/no/such/page" } };
-export const NotFoundOnAPhone: Story = { args: { path: "/no/such/page" }, globals: phone };
-export const NotFoundByAVisitor: Story = { args: { path: "/no/such/page", isSignedIn: false } };
+export const NotFound: Story = {};
+export const NotFoundOnAPhone: Story = { globals: phone };
+export const NotFoundByAVisitor: Story = { args: { isSignedIn: false } };
 
 // The page shows caught errors; React would also write them to the console.
 const caught = { layout: "fullscreen", react: { rootOptions: { onCaughtError: () => undefined } } };

@@ -1,7 +1,7 @@
 import { isSignedInOnly } from "@morsel/domain/navigation";
 import { createRootRouteWithContext, Outlet, redirect } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { AppContext } from "../composition/app-context.ts";
+import type { AppContext, RouterContext } from "../composition/app-context.ts";
 import { run } from "../hooks/run.ts";
 import { refusalIn } from "../i18n/refusals.ts";
 import { errorPages, LazyFailedPage, LazyNotFoundPage } from "../shell/errors/error-pages.tsx";
@@ -31,11 +31,12 @@ const palette = (context: AppContext) =>
   import("../features/home/pages/palette-page.tsx").then(({ loadPalette }) => loadPalette(context));
 
 /** Loads the parts that every page has once it is painted. Script, messages and ports are requested at once: none waits for another. */
-const afterPaint = async (context: AppContext) => {
+const afterPaint = async (context: RouterContext) => {
   const [{ loadAfterPaint }, clients] = await Promise.all([
     import("../features/eligibility/pages/after-paint.tsx"),
     import("../composition/clients/after-paint.ts"),
     context.words("eligibility", "consent", "ads"),
+    context.allRoutes(),
     // Here in time for when the network is gone; without them a plainer page says so.
     errorPages().catch(() => undefined),
   ]);
@@ -48,7 +49,7 @@ const Shell = ({ children }: { readonly children: ReactNode }) => (
   </PageShell>
 );
 
-export const rootRoute = createRootRouteWithContext<AppContext>()({
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, location }) => {
     const judge = () => {
       guard(context, location.pathname, location.href);

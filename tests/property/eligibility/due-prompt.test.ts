@@ -21,7 +21,6 @@ const facts = (change: Partial<PromptFacts> = {}, site: Partial<PromptFacts["sit
   lastLogin: NOW - 40 * DAY,
   createdAt: NOW - 100 * DAY,
   now: NOW,
-  isPremiumOpen: true,
   ...change,
 });
 const member = (hasGymLink: boolean, isTrialEligible: boolean) => ({
@@ -46,10 +45,6 @@ describe("the prompt that is due", () => {
     for (const address of ["/food/diary", "/de/account/settings", "/logged-in-homepage-v3"])
       expect(duePrompt(facts({ address }, both))).not.toBe("gym");
     expect(duePrompt(facts({ status: "unauthenticated" }, both))).toBe("download");
-  });
-
-  it("NA20, EL2: an offer is made only where its page is open", () => {
-    expect(duePrompt(facts({ isPremiumOpen: false }, member(false, true)))).toBe("download");
   });
 
   it("EL8, EL13: what could not be read suppresses the download; a visitor is told of no announcement", () => {

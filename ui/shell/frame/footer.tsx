@@ -1,8 +1,8 @@
 import type { Locale } from "@morsel/domain/locales";
-import { footerLinks, openItems } from "@morsel/domain/navigation";
+import { footerLinks } from "@morsel/domain/navigation";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../i18n/ids.ts";
-import { AppLink, useIsOpen } from "../navigation/app-link.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
 import classes from "./footer.module.css";
 import { Wordmark } from "../header/logo.tsx";
 
@@ -15,7 +15,6 @@ export type FooterProps = {
 
 export const Footer = ({ locale, isPadded = false, onPrivacyChoices }: FooterProps) => {
   const intl = useIntl();
-  const isOpen = useIsOpen();
   return (
     <footer className={classes.footer} data-padded={isPadded || undefined}>
       <div className={classes.inner}>
@@ -27,7 +26,7 @@ export const Footer = ({ locale, isPadded = false, onPrivacyChoices }: FooterPro
         </div>
         <nav aria-label={intl.formatMessage({ id: "shell.footer" })}>
           <ul className={classes.links}>
-            {openItems(footerLinks(locale), isOpen).map((item) => (
+            {footerLinks(locale).map((item) => (
               <li key={item.id}>
                 <AppLink
                   className={classes.link}

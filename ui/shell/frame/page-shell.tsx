@@ -7,7 +7,7 @@ import { useRestoredFocus } from "../../hooks/use-restored-focus.ts";
 import { useLatest } from "../../hooks/use-latest.ts";
 import { useReturnToPlace } from "../../hooks/use-return-to-place.ts";
 import { usePageTitle } from "./use-page-title.ts";
-import type { AppContext } from "../../composition/app-context.ts";
+import type { AppContext, RouterContext } from "../../composition/app-context.ts";
 import { MovingContext, type Moving } from "../navigation/app-link.tsx";
 import { ErrorBoundary } from "../errors/error-boundary.tsx";
 import { LazyErrorPage } from "../errors/error-pages.tsx";
@@ -54,8 +54,6 @@ export type PaletteProps = LogSheetProps & Pick<Menus, "items" | "account">;
 export type AfterPaintProps = {
   /** Path and query, with the locale's prefix. */
   readonly address: string;
-  /** NA20 */
-  readonly isOpen: (path: string) => boolean;
   readonly go: (path: string) => void;
   /** The person asked for the privacy choices. */
   readonly isChoosing: boolean;
@@ -72,7 +70,7 @@ export type PageShellProps = {
   /** Fetches what finds pages, foods and days by their names. */
   readonly palette: (context: AppContext) => Promise<FC<PaletteProps>>;
   /** Fetches what every page has once it is painted. */
-  readonly afterPaint: (context: AppContext) => Promise<FC<AfterPaintProps>>;
+  readonly afterPaint: (context: RouterContext) => Promise<FC<AfterPaintProps>>;
   readonly children: ReactNode;
 };
 
@@ -86,7 +84,7 @@ type OpenSheet = {
 /** The layout with its viewer and address. After a navigation the page's heading has the focus. */
 export const PageShell = ({ logSheet, palette, afterPaint, children }: PageShellProps) => {
   const router = useRouter();
-  const context: AppContext = router.options.context;
+  const { context } = router.options;
   const { intl, locale, sessionWatch, left$, toasts, site } = context;
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   const here = useRouterState({ select: (state) => state.location.href });
@@ -102,15 +100,13 @@ export const PageShell = ({ logSheet, palette, afterPaint, children }: PageShell
       hrefOf: (to) => pathIn(locale, to),
       go: (to) => router.history.push(pathIn(locale, to)),
       warm: (to) => void router.preloadRoute({ to: pathOf(to) } as never).catch(context.report),
-      // An address that only the catch-all matches has no screen.
-      isOpen: (to) => router.getMatchedRoutes(pathOf(to))[2]?.path !== "$",
     }),
     [router, locale, context.report],
   );
   const back = callbackAfterSignIn(here);
   const menus = useMemo(
-    () => menuItems(intl, locale, { viewer, path, back, isOpen: moving.isOpen, site }),
-    [intl, locale, viewer, path, back, moving, site],
+    () => menuItems(intl, locale, { viewer, path, back, site }),
+    [intl, locale, viewer, path, back, site],
   );
   useArrival(path, context);
   useRestoredFocus();
@@ -158,7 +154,6 @@ export const PageShell = ({ logSheet, palette, afterPaint, children }: PageShell
   const parts = after && (
     <after.Parts
       address={here}
-      isOpen={moving.isOpen}
       go={(to) => moving.go?.(to)}
       isChoosing={isChoosing}
       onChosen={() => setChoosing(false)}

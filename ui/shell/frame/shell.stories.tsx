@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { MovingContext } from "../navigation/app-link.tsx";
 import { InAppLayout, Layout } from "./layout.tsx";
 import type { ShellMenuItem } from "../navigation/menu.ts";
 import { MenuSheet } from "../navigation/menu-sheet.tsx";
@@ -33,7 +31,6 @@ const tabs = [
   { ...account("food-diary", "Diary"), isActive: true },
   account("reports", "Reports"),
 ];
-const untilReports = [...tabs.slice(0, 2), account("food-database", "Foods")];
 const phone = { viewport: { value: "phone" } };
 const languages = {
   locale: "en",
@@ -91,23 +88,6 @@ export const WhatWaitsOnAPhone: Story = {
   args: { ...onAPhone, viewer: { ...member, unreadMessages: 120, newInvitations: 2 } },
   globals: phone,
 };
-/** NA20: what waits is told, and leads nowhere while nobody can go there. */
-export const WhatWaitsBehindAClosedRoom: Story = {
-  args: { viewer: { ...member, newInvitations: 0 }, items: memberItems, account: ways },
-  decorators: [
-    (Story) => (
-      <MovingContext value={{ hrefOf: (path) => path, go: undefined, isOpen: () => false }}>
-        <Story />
-      </MovingContext>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("3 unread messages")).toBeInTheDocument();
-    await expect(canvas.queryByRole("link", { name: /unread/ })).toBeNull();
-    await expect(canvas.queryByText(/invitation/)).toBeNull();
-  },
-};
-export const TabsUntilTheReportsOpen: Story = { args: { ...onAPhone, tabs: untilReports }, globals: phone };
 export const MenuOpenOnAPhone: Story = {
   args: {
     ...onAPhone,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { counterText } from "@morsel/domain/social";
 import { FormattedMessage } from "react-intl";
-import { LinkWhereOpen, useIsOpen } from "../navigation/app-link.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
 import classes from "./header.module.css";
 
 export type CounterProps = {
@@ -11,26 +11,20 @@ export type CounterProps = {
   readonly icon: ReactNode;
 };
 
-/**
- * SO16: a link that says how much waits behind it; what waits is shown on every screen, an empty box on wide ones alone. NA20: while its
- * room is not open it leads nowhere, and says so only where something waits.
- */
+/** SO16: a link that says how much waits behind it; what waits is shown on every screen, an empty box on wide ones alone. */
 export const Counter = ({ path, id, count, icon }: CounterProps) => {
   const shown = counterText(count);
-  const isOpen = useIsOpen();
   return (
-    (count > 0 || isOpen(path)) && (
-      <LinkWhereOpen className={classes.icon} path={path} data-count={count}>
-        <span className="morsel-hidden">
-          <FormattedMessage id={id} values={{ count, shown }} />
+    <AppLink className={classes.icon} path={path} data-count={count}>
+      <span className="morsel-hidden">
+        <FormattedMessage id={id} values={{ count, shown }} />
+      </span>
+      <span aria-hidden="true">{icon}</span>
+      {count > 0 && (
+        <span className={classes.badge} aria-hidden="true">
+          {shown}
         </span>
-        <span aria-hidden="true">{icon}</span>
-        {count > 0 && (
-          <span className={classes.badge} aria-hidden="true">
-            {shown}
-          </span>
-        )}
-      </LinkWhereOpen>
-    )
+      )}
+    </AppLink>
   );
 };

@@ -9,7 +9,7 @@ import {
   IconSettings,
   IconUserPlus,
 } from "../../theme/icons.ts";
-import { AppLink, LinkWhereOpen } from "../navigation/app-link.tsx";
+import { AppLink } from "../navigation/app-link.tsx";
 import { ColorSchemeToggle } from "./color-scheme-toggle.tsx";
 import { Counter } from "./counter.tsx";
 import classes from "./header.module.css";
@@ -60,9 +60,9 @@ const HeaderLink = ({ item }: { readonly item: ShellMenuItem }) => {
 
 const Greeting = ({ viewer }: { readonly viewer: Extract<Viewer, { kind: "member" }> }) => (
   <>
-    <LinkWhereOpen className={classes.greeting} path={`/profile/${encodeURIComponent(viewer.username)}`}>
+    <AppLink className={classes.greeting} path={`/profile/${encodeURIComponent(viewer.username)}`}>
       <FormattedMessage id="shell.greeting" values={{ username: viewer.username }} />
-    </LinkWhereOpen>
+    </AppLink>
     <span className={classes.counters}>
       <Counter path="/messages" id="shell.unread" count={viewer.unreadMessages} icon={<IconMail size={20} />} />
       <Counter

@@ -6,12 +6,9 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     usage: {
-      of: ["AppLink", "LinkWhereOpen"],
+      of: ["AppLink"],
       purpose: "Leads to another page of the product in the same language, without loading the page again.",
-      dos: [
-        "Let its words name where it leads.",
-        "Use “LinkWhereOpen” for pages that may not be open yet; it becomes plain words.",
-      ],
+      dos: ["Let its words name where it leads."],
       donts: ["Don’t write “here” or “more”.", "Don’t use it for an action."],
     },
   },

@@ -7,14 +7,9 @@ export type Moving = {
   readonly go: ((path: string) => void) | undefined;
   /** Called when a link is likely to be followed. */
   readonly warm?: (path: string) => void;
-  /** NA20: whether a path of this product has a screen. Without a router all have. */
-  readonly isOpen?: (path: string) => boolean;
 };
 
 export const MovingContext = createContext<Moving>({ hrefOf: (path) => path, go: undefined });
-
-/** For what leads to rooms that may not be open yet. */
-export const useIsOpen = (): ((path: string) => boolean) => use(MovingContext).isOpen ?? (() => true);
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "color"> & {
   /** A path of this product without locale prefix: "/food/diary". */
@@ -54,10 +49,4 @@ export const AppLink = ({ path, fullRefresh = false, onClick, children, ...rest 
       {children}
     </a>
   );
-};
-
-/** NA20: no link while the page that it would lead to is not open. */
-export const LinkWhereOpen = (props: AppLinkProps) => {
-  const { path, ...rest } = props;
-  return useIsOpen()(path) ? <AppLink {...props} /> : <span {...rest} />;
 };

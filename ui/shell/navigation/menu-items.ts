@@ -5,7 +5,6 @@ import {
   DEFAULT_SITES,
   headerLinks,
   isActive,
-  openItems,
   phoneTabs,
   primaryMenu,
   showsFollowLinks,
@@ -52,8 +51,6 @@ export type MenuOptions = {
   readonly path: string;
   /** Address to return to after logging in or signing up. */
   readonly back: string | undefined;
-  /** NA20: whether a page has a screen. */
-  readonly isOpen: (path: string) => boolean;
   readonly site: Pick<Site, "blog" | "forum" | "follow">;
 };
 
@@ -63,20 +60,20 @@ export type Menus = {
   readonly tabs: readonly ShellMenuItem[];
 };
 
-/** The menus of the person who looks, in words: of what the specification names that which is open. */
+/** The menus of the person who looks, in words. */
 export const menuItems = (
   intl: IntlShape,
   locale: Locale,
-  { viewer, path, back, isOpen, site }: MenuOptions,
+  { viewer, path, back, site }: MenuOptions,
 ): Menus => {
   // NA9: an outside forum has our own entry all the same.
   const sites = { forum: { ...DEFAULT_SITES.forum, ...site.forum }, blog: site.blog };
-  const items = openItems(primaryMenu(asDomain(viewer), locale, sites), isOpen);
+  const items = primaryMenu(asDomain(viewer), locale, sites);
   const account = viewer.kind === "unknown" ? [] : headerLinks(asDomain(viewer), back ?? "/", back);
   return {
     items: items.map(shown(intl, path, activePrimary(items, path))),
     account: [
-      ...openItems(account, isOpen).map(shown(intl, path)),
+      ...account.map(shown(intl, path)),
       ...(showsFollowLinks(asDomain(viewer)) ? site.follow.map(followLink(intl)) : []),
     ],
     tabs: phoneTabs(items).map((tab) => ({

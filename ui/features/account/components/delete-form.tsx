@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
-import { useIsOpen } from "../../../shell/navigation/app-link.tsx";
 import { Problem } from "../../../shell/page/page.tsx";
 import page from "../../../shell/page/page.module.css";
 import { PasswordField } from "../../identity/components/credential-steps.tsx";
@@ -10,7 +9,6 @@ import form from "../../identity/components/step-frame.module.css";
 import classes from "./account.module.css";
 
 const LOST = ["diary", "body", "own", "account"] as const;
-const EXPORT = "/reports/export";
 
 export type DeleteFormProps = {
   readonly username: string;
@@ -25,7 +23,6 @@ export type DeleteFormProps = {
 /** Says what goes, offers to take it along, and asks for the password. */
 export const DeleteForm = ({ username, hasPassword, error, problem, isBusy, onDelete }: DeleteFormProps) => {
   const [password, setPassword] = useState("");
-  const isOpen = useIsOpen();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onDelete(password);
@@ -42,11 +39,9 @@ export const DeleteForm = ({ username, hasPassword, error, problem, isBusy, onDe
           </li>
         ))}
       </ul>
-      {isOpen(EXPORT) ? (
-        <ActionLink path={EXPORT} variant="default">
-          <FormattedMessage id="accountPages.delete.export" />
-        </ActionLink>
-      ) : null}
+      <ActionLink path="/reports/export" variant="default">
+        <FormattedMessage id="accountPages.delete.export" />
+      </ActionLink>
       {hasPassword ? (
         <>
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

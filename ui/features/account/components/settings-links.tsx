@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import search from "../../../fields/search-field.module.css";
-import { AppLink, useIsOpen } from "../../../shell/navigation/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import page from "../../../shell/page/page.module.css";
 import { Sheet } from "../../../shell/page/page.tsx";
 import { IconSearch } from "../../../theme/icons.ts";
@@ -16,17 +16,14 @@ export type SettingsLinksProps = {
 /** All settings in groups, today's value beside each, found by name, value or group. */
 export const SettingsLinks = ({ values }: SettingsLinksProps) => {
   const intl = useIntl();
-  const isOpen = useIsOpen();
   const [text, setText] = useState("");
   const groups = SETTINGS_GROUPS.map(({ id, rooms }) => {
     const group = intl.formatMessage({ id: `accountPages.group.${id}` });
-    const named = rooms
-      .filter((room) => room === "household" || isOpen(settingsPath(room)))
-      .map((room) => ({
-        room,
-        name: intl.formatMessage({ id: room === "household" ? "title.household" : `title.account.${room}` }),
-        value: values[room] ?? "",
-      }));
+    const named = rooms.map((room) => ({
+      room,
+      name: intl.formatMessage({ id: room === "household" ? "title.household" : `title.account.${room}` }),
+      value: values[room] ?? "",
+    }));
     return { id, group, rooms: named.filter((one) => isFoundBy(text, { ...one, group })) };
   }).filter(({ rooms }) => rooms.length > 0);
   return (

@@ -20,20 +20,19 @@ export type PageAdsProps = {
   /** Set while analytics runs on this page. */
   readonly isMeasured: boolean;
   readonly address: string;
-  readonly isOpen: (path: string) => boolean;
 };
 
 const reload = (): void => window.location.reload();
 
-/** One of those whose pages are open and not this one; another by the page, the same whenever the page is opened. */
-const houseAdFor = (address: string, isOpen: (path: string) => boolean) => {
+/** One of those whose page is not this one; another by the page, the same whenever the page is opened. */
+const houseAdFor = (address: string) => {
   const path = barePath(address);
-  const open = HOUSE_ADS.filter((ad) => isOpen(ad.path) && ad.path !== path);
+  const open = HOUSE_ADS.filter((ad) => ad.path !== path);
   return open[path.length % Math.max(1, open.length)];
 };
 
 /** EL19, W212, W370: our own notice needs no consent; a network's script comes only where all conditions hold, after what it asks for. */
-export const PageAds = ({ context: { site }, consents, scripts, told, isMeasured, address, isOpen }: PageAdsProps) => {
+export const PageAds = ({ context: { site }, consents, scripts, told, isMeasured, address }: PageAdsProps) => {
   const record = useSyncExternalStore(consents.onAnswer, consents.record);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(document.getElementById(AFTER_MAIN)), []);
@@ -52,7 +51,7 @@ export const PageAds = ({ context: { site }, consents, scripts, told, isMeasured
   }, [script, isTold, scripts]);
   useCleanPage(scripts, { ads: script !== undefined, analytics: isMeasured }, address, reload);
   if (!isShown || place === null) return null;
-  const house = script === undefined ? houseAdFor(address, isOpen) : undefined;
+  const house = script === undefined ? houseAdFor(address) : undefined;
   if (script === undefined && house === undefined) return null;
   const size = bannerSize(document.documentElement.clientWidth);
   return createPortal(<AdSlot size={size} {...(house === undefined ? {} : { house })} />, place);

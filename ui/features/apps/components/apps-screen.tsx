@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { AppLink, useIsOpen } from "../../../shell/navigation/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import { Passages } from "../../../shell/page/passages.tsx";
 import classes from "./apps.module.css";
@@ -13,22 +13,18 @@ export type CardProps = {
   readonly call?: ReactNode;
 };
 
-/** Something that one can have or open; where its page is not open yet, it is left out. */
-export const Card = ({ title, line, path, call }: CardProps) => {
-  const isOpen = useIsOpen();
-  if (path !== undefined && !isOpen(path)) return null;
-  return (
-    <li className={classes.card}>
-      <h2 className={classes.name}>{title}</h2>
-      <p className={classes.line}>{line}</p>
-      {path === undefined ? null : (
-        <AppLink className={classes.call} path={path} fullRefresh={path.startsWith("/api/")}>
-          {call} <span className="morsel-hidden">{title}</span>
-        </AppLink>
-      )}
-    </li>
-  );
-};
+/** Something that one can have or open. */
+export const Card = ({ title, line, path, call }: CardProps) => (
+  <li className={classes.card}>
+    <h2 className={classes.name}>{title}</h2>
+    <p className={classes.line}>{line}</p>
+    {path === undefined ? null : (
+      <AppLink className={classes.call} path={path} fullRefresh={path.startsWith("/api/")}>
+        {call} <span className="morsel-hidden">{title}</span>
+      </AppLink>
+    )}
+  </li>
+);
 
 const how = <FormattedMessage id="apps.see" />;
 

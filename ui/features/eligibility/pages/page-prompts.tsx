@@ -19,14 +19,13 @@ export type PagePromptsProps = {
   readonly consents: ConsentMemory;
   readonly memory: PromptMemory;
   readonly address: string;
-  readonly isOpen: (path: string) => boolean;
   readonly go: (path: string) => void;
   /** The consent manager is on the screen: one thing at a time. */
   readonly isAsking: boolean;
 };
 
 /** EL22: what is due on this page, one at a time; judged anew on each page and after each that was closed. */
-export const PagePrompts = ({ context, consents, memory, address, isOpen, go, isAsking }: PagePromptsProps) => {
+export const PagePrompts = ({ context, consents, memory, address, go, isAsking }: PagePromptsProps) => {
   const { site, sessionWatch, device, locale } = context;
   const session = useLatest(sessionWatch.status$, sessionWatch.current());
   const [closed, setClosed] = useState(0);
@@ -46,7 +45,6 @@ export const PagePrompts = ({ context, consents, memory, address, isOpen, go, is
     lastLogin: me?.lastLogin,
     createdAt: me?.createdAt,
     now: device.now(),
-    isPremiumOpen: isOpen("/premium"),
   };
   // Storage is read when the page, the person or an answer changes, and not with each rendering of the shell.
   const [known, setKnown] = useState<{ readonly for: string; readonly due: ReturnType<typeof duePrompt> }>();

@@ -7,7 +7,7 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { profilePath } from "../../../sharing/member-link.tsx";
 import { ReportFields } from "../../../sharing/report-fields.tsx";
 import sharing from "../../../sharing/sharing.module.css";
-import { LinkWhereOpen } from "../../../shell/navigation/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { useForumCommands, type ForumPorts, type Reader } from "../use-forum-commands.ts";
 import { BanForm } from "./ban-form.tsx";
 import { EditForm } from "./edit-form.tsx";
@@ -53,9 +53,9 @@ export const PostView = ({ post, reader, onQuote, canEdit, ...ports }: PostViewP
         {author === undefined ? (
           <span>{name}</span>
         ) : (
-          <LinkWhereOpen path={profilePath(author)} className={`${sharing.name} ${classes.touch}`}>
+          <AppLink path={profilePath(author)} className={`${sharing.name} ${classes.touch}`}>
             {author}
-          </LinkWhereOpen>
+          </AppLink>
         )}
         <span className={classes.facts}>
           <FormattedDate value={post.createdAt} dateStyle="medium" timeStyle="short" />

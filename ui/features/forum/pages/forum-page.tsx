@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
-import { AppLink, LinkWhereOpen } from "../../../shell/navigation/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import classes from "../components/forum.module.css";
 import { TopicList } from "../components/topic-list.tsx";
@@ -41,9 +41,9 @@ export const ForumPage = () => {
       <TopicList forum={forum} locale={locale} />
       {isMember && (
         <p>
-          <LinkWhereOpen path="/account/decisions" className={classes.touch}>
+          <AppLink path="/account/decisions" className={classes.touch}>
             <FormattedMessage id="forum.decisions" />
-          </LinkWhereOpen>
+          </AppLink>
         </p>
       )}
     </Page>

@@ -12,7 +12,7 @@ import { useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Chart } from "../../../charts/chart.tsx";
 import { refusalWords } from "../../../i18n/refusals.ts";
-import { AppLink, useIsOpen } from "../../../shell/navigation/app-link.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { PhoneFold } from "../../../shell/page/phone-fold.tsx";
 import { OwnTypesProvider } from "../../measurements/own-types-context.ts";
@@ -88,7 +88,6 @@ export const ReportScreen = ({
   pathOf,
 }: ReportScreenProps) => {
   const intl = useIntl();
-  const isOpen = useIsOpen();
   useFreshReports();
   const { data: checkIn } = useQuery(checkInQuery(measurements));
   const ownTypes = checkIn?.types ?? NO_TYPES;
@@ -137,13 +136,11 @@ export const ReportScreen = ({
           ))}
         <NutrientGlance reports={reports} days={chosen.days} pathOf={pathOf} />
         <div className={classes.links}>
-          {others
-            .filter(([path]) => isOpen(path))
-            .map(([path, id]) => (
-              <AppLink key={id} path={path}>
-                <FormattedMessage id={id} />
-              </AppLink>
-            ))}
+          {others.map(([path, id]) => (
+            <AppLink key={id} path={path}>
+              <FormattedMessage id={id} />
+            </AppLink>
+          ))}
         </div>
       </Page>
     </OwnTypesProvider>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { AppLink, useIsOpen } from "../../../../shell/navigation/app-link.tsx";
+import { AppLink } from "../../../../shell/navigation/app-link.tsx";
 import rows from "../day/exercise-day.module.css";
 import classes from "./trackers.module.css";
 
@@ -14,7 +14,6 @@ const example = (origin: string): string =>
   ].join("\n");
 
 export const SendingSteps = ({ origin }: { readonly origin: string }) => {
-  const isOpen = useIsOpen();
   return (
     <section aria-labelledby="trackers-token">
       <h2 id="trackers-token" className={rows.title}>
@@ -27,11 +26,9 @@ export const SendingSteps = ({ origin }: { readonly origin: string }) => {
         <code>{example(origin)}</code>
       </pre>
       <p className={classes.links}>
-        {isOpen("/account/api-tokens") && (
-          <AppLink path="/account/api-tokens" className={rows.link}>
-            <FormattedMessage id="title.account.api-tokens" />
-          </AppLink>
-        )}
+        <AppLink path="/account/api-tokens" className={rows.link}>
+          <FormattedMessage id="title.account.api-tokens" />
+        </AppLink>
         <a href="/api/docs" className={rows.link}>
           <FormattedMessage id="exercise.trackers.docs" />
         </a>

@@ -4,7 +4,7 @@ import { dayActivity, type CardioEntry, type DayActivity, type ExerciseEntry } f
 import { readAmount } from "@morsel/domain/units";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { AppLink, useIsOpen } from "../../../../shell/navigation/app-link.tsx";
+import { AppLink } from "../../../../shell/navigation/app-link.tsx";
 import { useFigures } from "../../../../figures/figures.tsx";
 import { useExerciseWords } from "../../use-exercise-words.ts";
 import { useSpanWords } from "../../use-span-words.ts";
@@ -24,7 +24,6 @@ export const StepsSection = ({ day, onSteps }: StepsSectionProps) => {
   const intl = useIntl();
   const words = useExerciseWords();
   const { isEnergyHidden } = useFigures();
-  const isOpen = useIsOpen();
   const activity = dayActivity(day.entries, day.steps);
   const { own, counts } = day.steps;
   return (
@@ -52,11 +51,9 @@ export const StepsSection = ({ day, onSteps }: StepsSectionProps) => {
         </p>
       )}
       <Overlaps overlaps={activity.overlaps} />
-      {isOpen("/apps/step-trackers") && (
-        <AppLink path="/apps/step-trackers" className={rows.link}>
-          <FormattedMessage id="exercise.steps.trackers" />
-        </AppLink>
-      )}
+      <AppLink path="/apps/step-trackers" className={rows.link}>
+        <FormattedMessage id="exercise.steps.trackers" />
+      </AppLink>
     </section>
   );
 };
