@@ -1,5 +1,6 @@
 import type { AuditEntry } from "@morsel/domain/admin";
 import type { DecisionAct, QueuePlace, ReportedKind } from "@morsel/domain/forum";
+import type { Food } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
@@ -35,6 +36,8 @@ export interface ModerationStore {
   }) => Effect.Effect<readonly QueuePlace[]>;
   /** Up to 100 reports of a thing, the oldest first. */
   readonly openOf: (kind: ReportedKind, thing: string) => Effect.Effect<readonly OpenReport[]>;
+  /** FO7: a member's report of a food, as the food is now. */
+  readonly reportFood: (by: MemberId, report: Omit<ContentReport<Food>, "by" | "kind">) => Effect.Effect<void>;
   readonly decide: (decision: Decision, entry: AuditEntry) => Effect.Effect<void>;
   readonly decision: (id: string) => Effect.Effect<Decision | undefined>;
   /** The newest first. */

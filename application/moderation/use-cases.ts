@@ -6,16 +6,21 @@ import {
   banMember,
   checkAppeal,
   checkDecision,
+  checkFoodReport,
   type DecisionAct,
   type QueuePlace,
   REPORTED_KINDS,
   type ReportedKind,
   reportedPath,
   reportedText,
+  type ReportsOwnFood,
 } from "@morsel/domain/forum";
-import { isAdmin, type Member } from "@morsel/domain/identity";
-import type { ReportReason } from "@morsel/domain/social";
+import type { Food, FoodId } from "@morsel/domain/foods";
+import { isAdmin, isUuid, type Member, type MemberId } from "@morsel/domain/identity";
+import { checkReportText, type FoodReportReason, type ReportReason, type ReportRefused } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
+import type { FoodCatalogue, FoodNotFound } from "../foods/food-catalogue.ts";
+import type { MemberFoods } from "../foods/member-foods.ts";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
@@ -30,7 +35,9 @@ export type DecisionNotFound = { readonly _tag: "DecisionNotFound" };
 
 export type ModerationPorts = {
   readonly moderation: ModerationStore;
-  readonly members: Pick<MemberStore, "byId">;
+  readonly members: Pick<MemberStore, "byId" | "byLogin">;
+  readonly foods: MemberFoods;
+  readonly catalogue: FoodCatalogue;
   readonly clock: Clock;
 };
 
@@ -43,9 +50,11 @@ export type Case = {
   readonly aboutName?: string;
   readonly text: string;
   readonly path?: string;
+  /** A reported food, as it was. */
+  readonly food?: Food;
   readonly reports: number;
   readonly reasons: readonly {
-    readonly reason: ReportReason;
+    readonly reason: ReportReason | FoodReportReason;
     readonly text: string;
     readonly at: number;
     readonly by?: string;
@@ -57,6 +66,8 @@ export type CasePage = { readonly items: readonly Case[]; readonly next?: string
 const DAY = 86_400_000;
 const SHOWN = 50;
 const REASONS = 10;
+/** A food of the catalogue is about no member. */
+const NO_OWNER = "" as MemberId;
 
 const placeIn = (cursor: string): QueuePlace | undefined => {
   const [, reports, at, given, id] = /^(\d{1,9})\.(\d{1,15})\.([a-z_]{1,20})\.([\da-z-]{1,100})$/.exec(cursor) ?? [];
@@ -77,6 +88,7 @@ const caseOf = (kind: ReportedKind, thing: string, reports: number, found: reado
     ...(last.aboutName === undefined ? {} : { aboutName: last.aboutName }),
     text: reportedText(last.reported),
     ...(path === undefined ? {} : { path }),
+    ...(kind === "food" ? { food: last.reported as Food } : {}),
     reports,
     reasons: found.slice(0, REASONS).map(({ reason, text, at, byName }) => ({
       reason,
@@ -88,7 +100,28 @@ const caseOf = (kind: ReportedKind, thing: string, reports: number, found: reado
 };
 
 /** The moderators' one queue, what they decide, and what members say to it. */
-export const makeModerationUseCases = ({ moderation, members, clock }: ModerationPorts) => ({
+export const makeModerationUseCases = ({ moderation, members, foods, catalogue, clock }: ModerationPorts) => ({
+  /** FO7, FO30, W693 */
+  reportFood: Effect.fn("ReportFood")(function* (
+    by: MemberId,
+    report: {
+      readonly id: string;
+      readonly food: FoodId;
+      readonly reason: FoodReportReason;
+      readonly text: string;
+    },
+  ): Effect.fn.Return<void, FoodNotFound | ReportRefused | ReportsOwnFood> {
+    const { id, food: thing, reason } = report;
+    const food = isUuid(thing) ? yield* foods.byId(by, thing) : yield* catalogue.byId(thing);
+    if (food === undefined) return yield* Effect.fail<FoodNotFound>({ _tag: "FoodNotFound", id: thing });
+    const { owner } = food.source;
+    const found = owner === undefined ? undefined : yield* members.byLogin(owner);
+    const about = isUuid(thing) ? (found?.member.id ?? by) : NO_OWNER;
+    yield* fromResult(checkFoodReport(by, about));
+    const text = yield* fromResult(checkReportText(report.text));
+    yield* moderation.reportFood(by, { id, thing, about, reason, text, reported: food, at: yield* clock.now });
+  }),
+
   /** FO8, W690: page by page; a report that comes meanwhile moves its thing alone. */
   queue: Effect.fn("ReadQueue")(function* ({
     limit,
@@ -124,6 +157,7 @@ export const makeModerationUseCases = ({ moderation, members, clock }: Moderatio
     if ((yield* moderation.decision(id)) !== undefined) return;
     const [first] = yield* moderation.openOf(kind, thing);
     if (first === undefined) return yield* Effect.fail<ReportSettled>({ _tag: "ReportSettled" });
+    yield* fromResult(checkDecision(act, kind, first.about !== NO_OWNER));
     if (first.about === actor.id) return yield* Effect.fail<ActsOnOneself>({ _tag: "ActsOnOneself" });
     const at = yield* clock.now;
     const until = act === "ban" && wish.days !== undefined ? at + wish.days * DAY : undefined;
@@ -137,7 +171,7 @@ export const makeModerationUseCases = ({ moderation, members, clock }: Moderatio
       at,
       act: "reportDecided",
       actor: actor.id,
-      subject: first.about,
+      ...(first.about === NO_OWNER ? {} : { subject: first.about }),
       reason,
       details: { decision: act, kind },
     });

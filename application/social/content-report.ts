@@ -1,7 +1,7 @@
 import type { MemberId } from "@morsel/domain/identity";
-import type { ReportReason } from "@morsel/domain/social";
+import type { FoodReportReason, ReportReason } from "@morsel/domain/social";
 
-export type ReportedKind = "message" | "profile" | "news" | "news_comment" | "post";
+export type ReportedKind = "message" | "profile" | "news" | "news_comment" | "post" | "food";
 
 /** A report with what it is about, as the moderators will find it: kept as it was, also when it is changed or deleted. */
 export type ContentReport<Reported> = {
@@ -10,7 +10,7 @@ export type ContentReport<Reported> = {
   readonly thing: string;
   readonly by: MemberId;
   readonly about: MemberId;
-  readonly reason: ReportReason;
+  readonly reason: ReportReason | FoodReportReason;
   readonly text: string;
   readonly reported: Reported;
   readonly at: number;

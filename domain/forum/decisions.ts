@@ -8,9 +8,15 @@ export type DecisionAct = (typeof DECISIONS)[number];
 
 export type DecisionRefused = { readonly _tag: "DecisionRefused"; readonly kind: ReportedKind };
 
-/** FO13: posts alone can be hidden; what else is reported is its members' own, or private. */
-export const checkDecision = (act: DecisionAct, kind: ReportedKind): Result<DecisionAct, DecisionRefused> =>
-  act === "hide" && kind !== "post" ? err({ _tag: "DecisionRefused", kind }) : ok(act);
+/** FO13: posts alone can be hidden; what else is reported is its members' own, or private. FO30: a food may have no owner. */
+export const checkDecision = (
+  act: DecisionAct,
+  kind: ReportedKind,
+  hasOwner = true,
+): Result<DecisionAct, DecisionRefused> => {
+  const isFit = act === "dismiss" || (hasOwner && (act !== "hide" || kind === "post"));
+  return isFit ? ok(act) : err({ _tag: "DecisionRefused", kind });
+};
 
 /** FO14: characters of an appeal. */
 export const APPEAL_MAX = 1000;

@@ -1,12 +1,21 @@
 import { err, ok, type Result } from "../result/index.ts";
 
 /** FO7: what can be reported to the moderators. */
-export const REPORTED_KINDS = ["message", "post", "profile", "news", "news_comment"] as const;
+export const REPORTED_KINDS = ["message", "post", "profile", "news", "news_comment", "food"] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 export type Reported = { readonly kind: ReportedKind; readonly id: string; readonly author: string };
 
-/** FO7 */
-export const REPORT_REASONS = ["spam", "harassment", "dangerous_advice", "adult_content", "other"] as const;
+/** FO7, FO30 */
+export const REPORT_REASONS = [
+  "spam",
+  "harassment",
+  "dangerous_advice",
+  "adult_content",
+  "wrong_values",
+  "duplicate",
+  "offensive",
+  "other",
+] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export type Report = {
@@ -33,6 +42,12 @@ export const reportContent = (
   );
   return isKnown ? err({ _tag: "AlreadyReported" }) : ok({ about, by, reason, at, isOpen: true });
 };
+
+export type ReportsOwnFood = { readonly _tag: "ReportsOwnFood" };
+
+/** FO7: a food is reported by others than its owner. */
+export const checkFoodReport = (by: string, owner: string): Result<void, ReportsOwnFood> =>
+  by === owner ? err({ _tag: "ReportsOwnFood" }) : ok(undefined);
 
 /** `at` is the instant of the first open report. */
 export type QueueItem = { readonly about: Reported; readonly reports: number; readonly at: number };

@@ -79,6 +79,7 @@ const TITLES: readonly (readonly [pattern: string, text: string])[] = [
   ["/food/submit", "Submit a food"],
   ["/food/duplicate", "Duplicate a food"],
   ["/food/compare", "Compare foods"],
+  ["/food/report", "Report a food"],
   ["/food/favourites", "Favourites"],
   ["/meal/mine", "My meals"],
   ["/shared-meal/*", "A shared meal"],

@@ -62,6 +62,9 @@ export type MessageDraft = Message & { readonly recipient: string };
 /** SO28: why a message is reported to the moderators. */
 export const REPORT_REASONS = ["spam", "harassment", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
+/** FO30: why a food is reported. */
+export const FOOD_REPORT_REASONS = ["wrong_values", "duplicate", "offensive", "other"] as const;
+export type FoodReportReason = (typeof FOOD_REPORT_REASONS)[number];
 export const REPORT_TEXT_MAX = 1000;
 export type ReportRefused = { readonly _tag: "ReportRefused"; readonly max: number };
 

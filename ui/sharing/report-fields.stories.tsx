@@ -1,3 +1,4 @@
+import { REPORT_REASONS } from "@morsel/domain/social";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { ReportFields } from "./report-fields.tsx";
@@ -14,7 +15,13 @@ const meta = {
     },
   },
   component: ReportFields,
-  args: { hint: "The moderators will see this profile as it is now.", isBusy: false, onReport: fn(), onCancel: fn() },
+  args: {
+    reasons: REPORT_REASONS,
+    hint: "The moderators will see this profile as it is now.",
+    isBusy: false,
+    onReport: fn(),
+    onCancel: fn(),
+  },
 } satisfies Meta<typeof ReportFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;

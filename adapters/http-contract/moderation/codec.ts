@@ -1,17 +1,20 @@
 import type { ShownAppeal } from "@morsel/application/moderation/client/moderation-client";
 import type { CasePage } from "@morsel/application/moderation/use-cases";
+import { readFood } from "../foods/decode.ts";
+import { writeFood } from "../foods/encode.ts";
 import type { WireCases, WireDecision, WireDecisions } from "./schemas.ts";
 
 const instant = (at: number): string => new Date(at).toISOString();
 
 export const writeCases = ({ items, next }: CasePage): WireCases => ({
-  items: items.map(({ kind, thing, aboutId, aboutName, text, path, reports, reasons }) => ({
+  items: items.map(({ kind, thing, aboutId, aboutName, text, path, food, reports, reasons }) => ({
     kind,
     thing,
     about_id: aboutId,
     about: aboutName ?? null,
     text,
     path: path ?? null,
+    food: food === undefined ? null : writeFood(food),
     reports,
     reasons: reasons.map(({ by, at, ...one }) => ({ ...one, at: instant(at), by: by ?? null })),
   })),
@@ -19,11 +22,12 @@ export const writeCases = ({ items, next }: CasePage): WireCases => ({
 });
 
 export const readCases = ({ items, next }: WireCases): CasePage => ({
-  items: items.map(({ about_id: aboutId, about, path, reasons, ...item }) => ({
+  items: items.map(({ about_id: aboutId, about, path, food, reasons, ...item }) => ({
     ...item,
     aboutId,
     ...(about === null ? {} : { aboutName: about }),
     ...(path === null ? {} : { path }),
+    ...(food === null ? {} : { food: readFood(food) }),
     reasons: reasons.map(({ by, at, ...one }) => ({ ...one, at: Date.parse(at), ...(by === null ? {} : { by }) })),
   })),
   ...(next === null ? {} : { next }),

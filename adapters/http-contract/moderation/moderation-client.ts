@@ -16,6 +16,8 @@ export const moderationClient = ({ call }: ApiClient): ModerationClient => ({
     ),
   answer: ({ isUpheld, reason, ...wish }) =>
     call(calls.answerAppeal, { payload: { ...wish, is_upheld: isUpheld, reason: reason.slice(0, REASON) } }, done),
+  reportFood: ({ text, ...report }) =>
+    call(calls.reportFood, { payload: { ...report, text: text.slice(0, 4000) } }, done),
   mine: call(calls.ownDecisions, {}, readDecisions),
   appeal: ({ id, text }) => call(calls.appeal, { payload: { id, text: text.slice(0, 4000) } }, done),
 });

@@ -1,15 +1,26 @@
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { adminProblems } from "../admin/problems.ts";
+import { foodProblems } from "../foods/problems.ts";
 import { forumProblems } from "../forum/problems.ts";
 import { Access, PlainRefusals, Scope, ScopeArea, SignedIn } from "../shared/access.ts";
 import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-schemas.ts";
 import { moderationProblems } from "./problems.ts";
-import { AnswerPayload, AppealPayload, Cases, DecidePayload, Decisions, Done, QueueQuery } from "./schemas.ts";
+import {
+  AnswerPayload,
+  AppealPayload,
+  Cases,
+  DecidePayload,
+  Decisions,
+  Done,
+  QueueQuery,
+  ReportFoodPayload,
+} from "./schemas.ts";
 
 const { ActsOnOneself, AdminEntryNeeded } = problemSchemas(adminProblems);
+const { FoodNotFound } = problemSchemas(foodProblems);
 const { BansModerator, ModeratorNeeded, ReasonNeeded } = problemSchemas(forumProblems);
-const { AlreadyAppealed, DecisionNotFound, ReportSettled } = problemSchemas(moderationProblems);
+const { AlreadyAppealed, DecisionNotFound, ReportSettled, ReportsOwnFood } = problemSchemas(moderationProblems);
 
 export class ModerationGroup extends HttpApiGroup.make("moderation")
   .add(
@@ -45,6 +56,11 @@ export class ModerationGroup extends HttpApiGroup.make("moderation")
     })
       .annotate(Access, "admin")
       .annotate(Scope, "session"),
+    HttpApiEndpoint.post("reportFood", "/foods", {
+      payload: ReportFoodPayload,
+      success: Done,
+      error: [FieldRefused, FoodNotFound, ReportsOwnFood, TooManyTries],
+    }).annotate(Access, "member"),
     HttpApiEndpoint.get("ownDecisions", "/mine", { success: Decisions }).annotate(Access, "member"),
     HttpApiEndpoint.post("appeal", "/mine/appeal", {
       payload: AppealPayload,

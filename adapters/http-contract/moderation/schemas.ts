@@ -1,7 +1,8 @@
 import { DECISIONS, REPORTED_KINDS } from "@morsel/domain/forum";
-import { REPORT_REASONS } from "@morsel/domain/social";
+import { FOOD_REPORT_REASONS, REPORT_REASONS } from "@morsel/domain/social";
 import * as Schema from "effect/Schema";
-import { InstantText, PageLimit, textUpTo, Uuid } from "../shared/primitives.ts";
+import { Food } from "../foods/foods.ts";
+import { FoodId, InstantText, PageLimit, textUpTo, Uuid } from "../shared/primitives.ts";
 
 const Kind = Schema.Literals(REPORTED_KINDS);
 const Act = Schema.Literals(DECISIONS);
@@ -15,10 +16,12 @@ const Case = Schema.Struct({
   /** As it was when it was reported. */
   text: Schema.String,
   path: Schema.NullOr(Schema.String),
+  /** A reported food, as it was. */
+  food: Schema.NullOr(Food),
   reports: Schema.Int,
   reasons: Schema.Array(
     Schema.Struct({
-      reason: Schema.Literals(REPORT_REASONS),
+      reason: Schema.Literals([...new Set([...REPORT_REASONS, ...FOOD_REPORT_REASONS])]),
       text: Schema.String,
       at: InstantText,
       by: Schema.NullOr(Schema.String),
@@ -61,6 +64,12 @@ export const DecidePayload = Schema.Struct({
     Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 3650 }, { expected: "1 to 3650 days" })),
   ),
   reason: Reason,
+});
+export const ReportFoodPayload = Schema.Struct({
+  id: Uuid,
+  food: FoodId,
+  reason: Schema.Literals(FOOD_REPORT_REASONS),
+  text: textUpTo(4000),
 });
 export const AnswerPayload = Schema.Struct({ id: Uuid, decision: Uuid, is_upheld: Schema.Boolean, reason: Reason });
 export const AppealPayload = Schema.Struct({ id: Uuid, text: textUpTo(4000) });

@@ -29,6 +29,14 @@ export const moderationHandlers = defineHandlers("moderation", needs, ({ useCase
           reply(useCases.answer(actor, { ...wish, isUpheld }), () => ({ id: wish.id })),
         ),
       )
+      .handle("reportFood", ({ payload: report }) =>
+        Effect.gen(function* () {
+          const member = yield* CurrentMember;
+          const wait = yield* limits.takeShared("forumPost", member.id);
+          if (wait > 0) return problem("TooManyTries", { retry_after: wait });
+          return yield* reply(useCases.reportFood(member.id, report), () => ({ id: report.id }));
+        }),
+      )
       .handle("ownDecisions", () =>
         Effect.flatMap(CurrentMember, (member) => reply(useCases.mine(member), writeDecisions)),
       )

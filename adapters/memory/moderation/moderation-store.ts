@@ -6,7 +6,7 @@ import { audited } from "../admin/admin-table.ts";
 import { banTable, postTable } from "../forum/forum-store.ts";
 import { membersTable } from "../identity/members-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
-import { openReports, settleReport } from "../social/report-table.ts";
+import { addReport, openReports, settleReport } from "../social/report-table.ts";
 
 const decisionTable = memoryTable(() => new Map<string, Decision & { readonly appealedAt?: number }>());
 
@@ -47,6 +47,7 @@ export const makeMemoryModerationStore = (state: MemoryState): ModerationStore =
           .map(({ about: { kind, id }, reports, at }) => ({ kind, id, reports, at })),
       ),
     openOf: (kind, thing) => Effect.sync(() => open().filter((one) => one.kind === kind && one.thing === thing)),
+    reportFood: (by, report) => Effect.sync(() => addReport(state, { ...report, by, kind: "food" })),
     decide: (decision, entry) =>
       Effect.sync(() =>
         audited(state, entry, () => {

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import { audited } from "../admin/audit-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
+import { insertReport, isReported } from "../social/report-rows.ts";
 
 type Named = { readonly byName: string | null; readonly aboutName: string | null };
 type ReportRow = Omit<OpenReport, "reported" | "byName" | "aboutName"> & Named & { readonly reported: string };
@@ -61,6 +62,13 @@ export const makeSqlModerationStore = (sql: Sql): ModerationStore => ({
         from content_report r left join member b on b.id = r.member_id left join member a on a.id = r.about_id
         where r.kind = ${kind} and r.thing_id = ${thing} and r.decision_id is null order by r.reported_at, r.id limit 100`,
       (rows) => rows.map(reportOf),
+    ),
+
+  reportFood: (by, report) =>
+    memberTransaction(sql, by, (tx) =>
+      Effect.flatMap(isReported(tx, by, report.id), (isKnown) =>
+        isKnown ? Effect.void : insertReport(tx, { ...report, by, kind: "food" }),
+      ),
     ),
 
   decide: (decision, entry) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { AdminStore } from "@morsel/application/admin/admin-store";
 import { ForumStore } from "@morsel/application/forum/forum-store";
 import { ModerationStore, type Decision } from "@morsel/application/moderation/moderation-store";
@@ -87,6 +88,21 @@ export const moderationStoreContract = (name: string, fresh: Fresh) =>
         forum.report(ada.id, { id: randomUUID(), post: loud.post.id, reason: "spam", text: "Again", at: NOW + 9 }),
       );
       expect(await openOf(loud.post.id)).toEqual([ada.username]);
+    });
+
+    it("FO7 FO30 a report of a food keeps the food as it was, once by each member", async () => {
+      const [ada, admin] = [await someone(), await someone()];
+      const food = SAMPLE_FOODS[0];
+      if (food === undefined) throw new Error("There are no sample foods.");
+      const thing = `food-${randomUUID()}`;
+      const report = { thing, about: "" as MemberId, reason: "duplicate", text: "", reported: food, at: NOW } as const;
+      for (const _ of [1, 2]) await run(store.reportFood(ada.id, { ...report, id: randomUUID() }));
+      expect(await run(store.openOf("food", thing))).toMatchObject([
+        { by: ada.id, about: "", reason: "duplicate", reported: { id: food.id, nutrients: food.nutrients } },
+      ]);
+      const [decision, { subject: _, ...entry }] = decide("" as MemberId, thing, "dismiss", admin.id);
+      await run(store.decide({ ...decision, kind: "food" }, entry));
+      expect(await run(store.openOf("food", thing))).toEqual([]);
     });
 
     it("FO14 an appeal against a ban that gives way leaves a later ban", async () => {

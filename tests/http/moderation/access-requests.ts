@@ -14,6 +14,10 @@ export const accessRequests: AccessRequests = {
     `${PATH}/appeals/answer`,
     { id: id(6901), decision: id(6900), is_upheld: true, reason: "It stands" },
   ],
+  "moderation.reportFood": [
+    `${PATH}/foods`,
+    { id: id(6902), food: "sr28-09040", reason: "wrong_values", text: "The energy is off" },
+  ],
   "moderation.ownDecisions": [`${PATH}/mine`],
   "moderation.appeal": [`${PATH}/mine/appeal`, { id: id(6900), text: "It was a recipe" }],
 };

@@ -1,4 +1,12 @@
-import { APPEAL_MAX, checkAppeal, checkDecision, DECISIONS, REPORTED_KINDS } from "@morsel/domain/forum";
+import {
+  APPEAL_MAX,
+  checkAppeal,
+  checkDecision,
+  checkFoodReport,
+  DECISIONS,
+  REPORTED_KINDS,
+} from "@morsel/domain/forum";
+import { FOOD_REPORT_REASONS } from "@morsel/domain/social";
 import { describe, expect, it } from "vitest";
 
 describe("decisions of moderators", () => {
@@ -6,6 +14,13 @@ describe("decisions of moderators", () => {
     for (const kind of REPORTED_KINDS)
       for (const act of DECISIONS) expect(checkDecision(act, kind).ok).toBe(act !== "hide" || kind === "post");
     expect(checkDecision("hide", "message")).toMatchObject({ error: { _tag: "DecisionRefused", kind: "message" } });
+  });
+
+  it("FO30 of a food without an owner reports are dismissed alone", () => {
+    for (const act of DECISIONS) expect(checkDecision(act, "food", false).ok).toBe(act === "dismiss");
+    expect(FOOD_REPORT_REASONS).toEqual(["wrong_values", "duplicate", "offensive", "other"]);
+    expect(checkFoodReport("ada", "eve").ok).toBe(true);
+    expect(checkFoodReport("eve", "eve")).toEqual({ ok: false, error: { _tag: "ReportsOwnFood" } });
   });
 
   it("FO14 a member appeals once, in some words, and against what was done alone", () => {

@@ -1,4 +1,5 @@
 import { ModerationClient } from "@morsel/application/moderation/client/moderation-client";
+import { type FoodId, isFoodId } from "@morsel/domain/foods";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
@@ -8,7 +9,18 @@ import { forAdmins } from "../admin/routes.ts";
 const provideModeration = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
   context.provide({ moderation: ModerationClient }, () => import("../../composition/clients/moderation.ts"));
 
-const load = messageLoader("moderation", "admin", "messages", "forum", "friends", "diary", "titles");
+const load = messageLoader(
+  "moderation",
+  "admin",
+  "messages",
+  "forum",
+  "friends",
+  "foods",
+  "food-database",
+  "nutrition",
+  "diary",
+  "titles",
+);
 
 const queueRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -26,4 +38,17 @@ const decisionsRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/decisions-page.tsx"), "DecisionsPage"),
 });
 
-export const moderationRoutes = [queueRoute, decisionsRoute];
+const NO_FOOD = "none" as FoodId;
+
+const reportFoodRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/food/report",
+  validateSearch: ({ food }: Record<string, unknown>): { readonly food: FoodId } => ({
+    food: isFoodId(food) ? food : NO_FOOD,
+  }),
+  beforeLoad: provideModeration,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/report-food-page.tsx"), "ReportFoodPage"),
+});
+
+export const moderationRoutes = [queueRoute, decisionsRoute, reportFoodRoute];

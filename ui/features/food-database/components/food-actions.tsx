@@ -2,7 +2,7 @@ import type { Food } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import { FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
-import { IconArrowsLeftRight, IconCopy, IconPencil } from "../../../theme/icons.ts";
+import { IconArrowsLeftRight, IconCopy, IconFlag, IconPencil } from "../../../theme/icons.ts";
 import { FavouriteActions } from "../../favourites/pages/favourite-actions.tsx";
 import { comparePath } from "../../../food-rows/food-path.ts";
 import { ownFoodFormPath } from "../../../food-rows/own-food-path.ts";
@@ -36,6 +36,13 @@ export const FoodActions = ({ food, entry }: FoodActionsProps) => (
       <IconArrowsLeftRight size={18} stroke={1.75} aria-hidden="true" />
       <FormattedMessage id="foods.compare" />
     </AppLink>
+    {/* Others than its owner report a food; a correction stands for what everybody sees. */}
+    {food.source.dataset !== "recipe" && (!isUuid(food.id) || food.source.owner !== undefined) && (
+      <AppLink path={`/food/report?food=${food.id}`}>
+        <IconFlag size={18} stroke={1.75} aria-hidden="true" />
+        <FormattedMessage id="foods.report" />
+      </AppLink>
+    )}
     <FavouriteActions food={food} />
   </div>
 );

@@ -1,19 +1,9 @@
 import type { Food } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { MessageId } from "../../../i18n/ids.ts";
+import { datasetName } from "../../../food-rows/dataset-name.ts";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import classes from "../../foods/components/food-view.module.css";
-
-/** Data sets that have a name of their own; any other is called what it calls itself. */
-const DATASETS: { readonly [dataset: string]: MessageId } = {
-  sr28: "foods.dataset.sr28",
-  foundation: "foods.dataset.foundation",
-  fndds: "foods.dataset.fndds",
-  "typical-recipe": "foods.dataset.recipe",
-  "fdc-branded": "foods.dataset.branded",
-  off: "foods.openFoodFacts",
-};
 
 export type FoodSourceProps = { readonly source: Food["source"] };
 
@@ -57,7 +47,7 @@ export const FoodSource = ({ source }: FoodSourceProps) => {
         </p>
       </section>
     );
-  const name = DATASETS[source.dataset];
+  const name = datasetName(source.dataset);
   return (
     <section className={classes.source}>
       <h2>

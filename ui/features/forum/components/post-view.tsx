@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Badge.css";
 import { Badge, Button } from "@mantine/core";
 import type { ShownPost } from "@morsel/application/forum/client/forum-client";
-import type { ReportReason } from "@morsel/domain/social";
+import { REPORT_REASONS, type ReportReason } from "@morsel/domain/social";
 import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { profilePath } from "../../../sharing/member-link.tsx";
@@ -103,6 +103,7 @@ export const PostView = ({ post, reader, onQuote, canEdit, ...ports }: PostViewP
       {opened === "ban" && author !== undefined && <BanForm {...ports} username={author} onDone={close} />}
       {opened === "report" && (
         <ReportFields
+          reasons={REPORT_REASONS}
           hint={<FormattedMessage id="forum.report.hint" />}
           isBusy={act.isPending}
           onReport={report}

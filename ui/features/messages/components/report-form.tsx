@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ShownMessage } from "@morsel/application/messages/client/messages-client";
-import type { ReportReason } from "@morsel/domain/social";
+import { REPORT_REASONS, type ReportReason } from "@morsel/domain/social";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ReportFields } from "../../../sharing/report-fields.tsx";
@@ -53,6 +53,7 @@ export const ReportForm = ({ messages, friends, toasts, newId, message, username
       </span>
       {asked === "report" && (
         <ReportFields
+          reasons={REPORT_REASONS}
           hint={<FormattedMessage id="messages.report.hint" />}
           isBusy={act.isPending}
           onReport={report}

@@ -7,6 +7,7 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Sheet } from "../../../shell/page/page.tsx";
+import { ReportedFood } from "./reported-food.tsx";
 import { useModeration, type ModerationPorts } from "../use-moderation.ts";
 import classes from "./moderation.module.css";
 
@@ -19,14 +20,18 @@ const DAYS = [1, 7, 30, 365, 0] as const;
 export const CaseView = ({ item, ...ports }: CaseViewProps) => {
   const intl = useIntl();
   const [isOpened, setOpened] = useState(false);
-  const { kind, aboutId, aboutName, text, path, reports, reasons } = item;
-  const name = aboutName ?? intl.formatMessage({ id: "forum.former" });
+  const { kind, aboutId, aboutName, text, path, food, reports, reasons } = item;
+  const name = food?.description ?? aboutName ?? intl.formatMessage({ id: "forum.former" });
   return (
     <li className={classes.case}>
       <h3 className={classes.head}>
         <FormattedMessage id={`moderation.kind.${kind}`} values={{ name }} />
       </h3>
-      <p className={classes.text}>{text === "" ? <FormattedMessage id="moderation.noText" /> : text}</p>
+      {food === undefined ? (
+        <p className={classes.text}>{text === "" ? <FormattedMessage id="moderation.noText" /> : text}</p>
+      ) : (
+        <ReportedFood food={food} />
+      )}
       <span className={sharing.hint}>
         <FormattedMessage id="moderation.reports" values={{ count: reports }} />
       </span>
@@ -93,7 +98,7 @@ const DecisionForm = ({ item, ...ports }: CaseViewProps) => {
         <NativeSelect
           label={<FormattedMessage id="moderation.act" />}
           value={chosen}
-          data={DECISIONS.filter((one) => checkDecision(one, kind).ok).map((value) => ({
+          data={DECISIONS.filter((one) => checkDecision(one, kind, item.aboutId !== "").ok).map((value) => ({
             value,
             label: intl.formatMessage({ id: `moderation.act.${value}` }),
           }))}

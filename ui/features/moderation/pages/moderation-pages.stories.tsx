@@ -36,6 +36,13 @@ export const NoDecisions: Story = {
   args: { path: "/account/decisions", hasForum: false },
   play: cancelUntilShown("main h2"),
 };
+/** FO30 */
+export const ReportingAFood: Story = {
+  args: { path: "/food/report?food=sr28-09040" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Reason" }), "Duplicate of another food");
+  },
+};
 /** FO14 */
 export const Appealing: Story = {
   args: { path: "/account/decisions" },

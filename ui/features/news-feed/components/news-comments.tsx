@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { NewsComment } from "@morsel/application/news-feed/news-store";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { REPORT_REASONS } from "@morsel/domain/social";
 import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { MemberLink } from "../../../sharing/member-link.tsx";
@@ -104,6 +105,7 @@ const Comment = ({ comment, entry, source, act, news, newId }: CommentProps) => 
       <p className={classes.words}>{words}</p>
       {isReporting && (
         <ReportFields
+          reasons={REPORT_REASONS}
           hint={<FormattedMessage id="news.comment.report.hint" />}
           isBusy={act.isPending}
           onCancel={() => setReporting(false)}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { NewsEntry } from "@morsel/application/news-feed/news-store";
+import { REPORT_REASONS } from "@morsel/domain/social";
 import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { MemberLink } from "../../../sharing/member-link.tsx";
@@ -75,6 +76,7 @@ export const NewsRow = ({ entry, source, act, news, profiles, newId }: NewsRowPr
       {opened === "comments" && <NewsComments entry={id} act={act} news={news} profiles={profiles} newId={newId} />}
       {opened === "report" && (
         <ReportFields
+          reasons={REPORT_REASONS}
           hint={<FormattedMessage id="news.report.hint" />}
           isBusy={act.isPending}
           onCancel={() => setOpened(undefined)}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { FriendsClient } from "@morsel/application/friends/client/friends-client";
 import type { ProfilesClient } from "@morsel/application/profile/client/profiles-client";
 import type { ShownProfile } from "@morsel/application/profile/shown-profile";
+import { REPORT_REASONS } from "@morsel/domain/social";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Toasts } from "../../../hooks/toasts.ts";
@@ -86,6 +87,7 @@ export const ProfileActions = ({ profile, profiles, friends, toasts, newId, onBl
       )}
       {asked === "report" && (
         <ReportFields
+          reasons={REPORT_REASONS}
           hint={<FormattedMessage id="profile.report.hint" />}
           isBusy={act.isPending}
           onCancel={() => setAsked(undefined)}
