@@ -34,22 +34,22 @@ export const FriendsScreen = ({ friends, profiles, toasts }: FriendListPorts) =>
   const total = listed.data?.pages[0]?.total ?? 0;
   return (
     <Page title={<FormattedMessage id="friends.title" />} lead={<FormattedMessage id="friends.lead" />}>
-      <span className={classes.actions}>
-        <ActionLink path="/friends/clients" variant="default">
-          <FormattedMessage id="friends.toClients" />
-        </ActionLink>
+      <span className={classes.rooms}>
         <ActionLink path="/friends/invite" variant={total === 0 ? "default" : "filled"}>
           <FormattedMessage id="friends.toInvite" />
         </ActionLink>
-        <ActionLink path="/friends/news" variant="default">
-          <FormattedMessage id="friends.toNews" />
-        </ActionLink>
-        <ActionLink path="/invitations" variant="default">
+        <AppLink path="/invitations">
           <FormattedMessage id="friends.toInvitations" />
-        </ActionLink>
-        <ActionLink path="/blocked-users" variant="default">
+        </AppLink>
+        <AppLink path="/friends/news">
+          <FormattedMessage id="friends.toNews" />
+        </AppLink>
+        <AppLink path="/friends/clients">
+          <FormattedMessage id="friends.toClients" />
+        </AppLink>
+        <AppLink path="/blocked-users">
           <FormattedMessage id="friends.toBlocked" />
-        </ActionLink>
+        </AppLink>
       </span>
       {shown === undefined && listed.isError && <Failed error={listed.error} onRetry={() => void listed.refetch()} />}
       {shown === undefined && !listed.isError && <Waiting />}
