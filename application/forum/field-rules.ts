@@ -1,13 +1,15 @@
-import type { ModerationRefused, PostRefused, TitleLength } from "@morsel/domain/forum";
+import type { ModerationRefused, PostRefused, SearchWords, TitleLength } from "@morsel/domain/forum";
 import type { FieldRules } from "../platform/field-rule.ts";
 
 type Refused =
   | TitleLength
+  | SearchWords
   | Extract<PostRefused, { readonly _tag: "PostLength" }>
   | Extract<ModerationRefused, { readonly _tag: "CategoryUnknown" }>;
 
 export const forumFieldRules: FieldRules<Refused> = {
   TitleLength: ({ min, max }) => ["title", `${min} to ${max} characters on one line`],
   PostLength: ({ min, max }) => ["text", `${min} to ${max} characters of text`],
+  SearchWords: ({ min, max }) => ["q", `${min} to ${max} words`],
   CategoryUnknown: () => ["category", "the address of a category"],
 };

@@ -42,6 +42,20 @@ export type StoredPost = {
   readonly isHidden: boolean;
 };
 
+/** W617: a post that was found; `place` grows with each post that is written. */
+export type StoredFound = {
+  readonly place: number;
+  readonly id: string;
+  readonly topic: string;
+  readonly number: number;
+  readonly title: string;
+  readonly category: string;
+  /** Absent: a former member. */
+  readonly author?: string;
+  readonly createdAt: number;
+  readonly source: string;
+};
+
 export type TopicPlace = Pick<StoredTopic, "isPinned" | "lastPostAt" | "id">;
 export type TopicQuery = {
   readonly categories: readonly string[];
@@ -86,6 +100,11 @@ export interface ForumStore {
     query: { readonly after: number; readonly limit: number },
   ) => Effect.Effect<readonly StoredPost[]>;
   readonly post: (reader: ForumReader, id: string) => Effect.Effect<StoredPost | undefined>;
+  /** W617: posts that hold all of the words, the newest first, behind the place `before`. */
+  readonly search: (
+    reader: ForumReader,
+    query: { readonly words: readonly string[]; readonly before: number; readonly limit: number },
+  ) => Effect.Effect<readonly StoredFound[]>;
   /** FO10: how many posts of a member are shown, counted up to `most`. */
   readonly postsBy: (member: MemberId, most: number) => Effect.Effect<number>;
   readonly addTopic: (writer: ForumWriter, topic: NewTopic) => Effect.Effect<void, WriteRefused>;

@@ -36,6 +36,7 @@ import type {
   WriteRefused,
 } from "./forum-store.ts";
 import type { PostRenderer } from "./post-renderer.ts";
+import { makeSearchPosts, type SearchRequest } from "./search-posts.ts";
 
 export type ForumPorts = {
   readonly forum: ForumStore;
@@ -67,6 +68,7 @@ const placeIn = (cursor: string): TopicPlace | undefined => {
 
 /** All that can be done in the forum. */
 export const makeForumUseCases = ({ forum, members, renderer, clock }: ForumPorts) => {
+  const searchPosts = makeSearchPosts(forum);
   /** FO4, FO10, W611: a text as it is kept. */
   const written = (by: Member, text: string): Effect.Effect<PostText, LengthRefused> =>
     Effect.gen(function* () {
@@ -123,6 +125,8 @@ export const makeForumUseCases = ({ forum, members, renderer, clock }: ForumPort
       const last = found.length > request.limit ? items.at(-1) : undefined;
       return { topic, items, ...(last === undefined ? {} : { next: String(last.number) }) };
     }),
+
+    searchPosts: (by: By, request: SearchRequest) => searchPosts(readerOf(by), request),
 
     /** FO9, W610 */
     addTopic: Effect.fn("AddTopic")(function* (

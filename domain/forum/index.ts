@@ -5,3 +5,4 @@ export * from "./moderation.ts";
 export * from "./posts.ts";
 export * from "./reports.ts";
 export * from "./reported-text.ts";
+export * from "./search.ts";

@@ -1,6 +1,7 @@
 import type { Revision, StoredPost, StoredTopic } from "@morsel/application/forum/forum-store";
+import type { FoundPage, FoundPost } from "@morsel/application/forum/search-posts";
 import type { PostPage, TopicPage } from "@morsel/application/forum/use-cases";
-import type { WirePost, WirePostPage, WireRevisions, WireTopic, WireTopicPage } from "./schemas.ts";
+import type { WireFound, WireFoundPage, WirePost, WirePostPage, WireRevisions, WireTopic, WireTopicPage } from "./schemas.ts";
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -91,6 +92,26 @@ export const writePostPage = ({ topic, items, next }: PostPage): WirePostPage =>
 export const readPostPage = ({ topic, items, next }: WirePostPage): PostPage => ({
   topic: readTopic(topic),
   items: items.map(readPost),
+  ...(next === null ? {} : { next }),
+});
+const writeFound = ({ topic, author, createdAt, ...post }: FoundPost): WireFound => ({
+  ...post,
+  topic_id: topic,
+  author: author ?? null,
+  created_at: instant(createdAt),
+});
+const readFound = ({ topic_id: topic, author, created_at: createdAt, ...post }: WireFound): FoundPost => ({
+  ...post,
+  topic,
+  ...(author === null ? {} : { author }),
+  createdAt: Date.parse(createdAt),
+});
+export const writeFoundPage = ({ items, next }: FoundPage): WireFoundPage => ({
+  items: items.map(writeFound),
+  next: next ?? null,
+});
+export const readFoundPage = ({ items, next }: WireFoundPage): FoundPage => ({
+  items: items.map(readFound),
   ...(next === null ? {} : { next }),
 });
 export const writeRevisions = (items: readonly Revision[]): WireRevisions => ({

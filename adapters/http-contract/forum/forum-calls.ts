@@ -13,6 +13,7 @@ const call = /*#__PURE__*/ callOf<typeof ForumGroup | typeof ForumWritingGroup>(
 
 export const topics = /*#__PURE__*/ call("GET", "/api/services/forum/topics", { FieldRefused, TooManyTries });
 export const topic = /*#__PURE__*/ call("GET", "/api/services/forum/topics/:id", { FieldRefused, TooManyTries, TopicNotFound });
+export const searchPosts = /*#__PURE__*/ call("GET", "/api/services/forum/search", { FieldRefused, TooManyTries });
 export const postRevisions = /*#__PURE__*/ call("GET", "/api/services/forum/posts/:id/revisions", { PostNotFound, TooManyTries });
 export const addTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics", { Banned, FieldRefused, SignInNeeded, TooManyTries, TopicLocked });
 export const addPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts", { Banned, FieldRefused, SignInNeeded, TooManyTries, TopicLocked, TopicNotFound });

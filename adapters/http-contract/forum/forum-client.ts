@@ -1,6 +1,6 @@
 import type { ForumClient } from "@morsel/application/forum/client/forum-client";
 import { type ApiClient, done } from "../shared/call.ts";
-import { readPostPage, readRevisions, readTopicPage } from "./codec.ts";
+import { readFoundPage, readPostPage, readRevisions, readTopicPage } from "./codec.ts";
 import * as calls from "./forum-calls.ts";
 
 const TEXT = 40_000;
@@ -8,6 +8,7 @@ const TEXT = 40_000;
 export const forumClient = ({ call }: ApiClient): ForumClient => ({
   topics: (query) => call(calls.topics, { query }, readTopicPage),
   topic: (id, cursor) => call(calls.topic, { params: { id }, query: { cursor } }, readPostPage),
+  search: (text, cursor) => call(calls.searchPosts, { query: { q: text.slice(0, 400), cursor } }, readFoundPage),
   revisions: (id) => call(calls.postRevisions, { params: { id } }, readRevisions),
   addTopic: ({ post, title, text, ...topic }) =>
     call(

@@ -11,6 +11,7 @@ import { forumProblems } from "./problems.ts";
 import {
   BanPayload,
   EditPayload,
+  FoundPage,
   HidePayload,
   IdPayload,
   ModeratePayload,
@@ -56,6 +57,16 @@ export class ForumGroup extends HttpApiGroup.make("forum")
       query: { limit: Schema.optionalKey(PageLimit), cursor: Schema.optionalKey(textUpTo(10)) },
       success: PostPage,
       error: [FieldRefused, TopicNotFound, TooManyTries],
+    }).annotate(Access, "visitor"),
+    HttpApiEndpoint.get("searchPosts", "/search", {
+      query: {
+        /** FO16: words that a post holds all of. */
+        q: textUpTo(400),
+        limit: Schema.optionalKey(PageLimit),
+        cursor: Schema.optionalKey(textUpTo(15)),
+      },
+      success: FoundPage,
+      error: [FieldRefused, TooManyTries],
     }).annotate(Access, "visitor"),
     HttpApiEndpoint.get("postRevisions", "/posts/:id/revisions", {
       params: { id: Uuid },

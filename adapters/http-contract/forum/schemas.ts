@@ -45,6 +45,24 @@ export const PostPage = Schema.Struct({
 }).annotate({ identifier: "ForumPostPage" });
 export type WirePostPage = typeof PostPage.Encoded;
 
+/** A post that was found; `piece` is text of it on one line. */
+const Found = Schema.Struct({
+  id: Schema.String,
+  topic_id: Schema.String,
+  number: Schema.Int,
+  title: Schema.String,
+  category: Schema.String,
+  author: Schema.NullOr(Schema.String),
+  created_at: InstantText,
+  piece: Schema.String,
+}).annotate({ identifier: "ForumFound" });
+export type WireFound = typeof Found.Encoded;
+
+export const FoundPage = Schema.Struct({ items: Schema.Array(Found), next: Schema.NullOr(Schema.String) }).annotate({
+  identifier: "ForumFoundPage",
+});
+export type WireFoundPage = typeof FoundPage.Encoded;
+
 export const Revisions = Schema.Struct({
   items: Schema.Array(Schema.Struct({ version: Schema.Int, source: Schema.String, at: InstantText })),
 }).annotate({ identifier: "ForumRevisions" });

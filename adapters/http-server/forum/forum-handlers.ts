@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
-import { writePostPage, writeRevisions, writeTopicPage } from "../../http-contract/forum/codec.ts";
+import { writeFoundPage, writePostPage, writeRevisions, writeTopicPage } from "../../http-contract/forum/codec.ts";
 import type { ACTS } from "../../http-contract/forum/schemas.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
@@ -43,6 +43,9 @@ export const forumHandlers = defineHandlers("forum", needs, ({ useCases, limits 
       )
       .handle("topic", ({ params: { id }, query: { limit = POSTS, cursor } }) =>
         limited((by) => reply(useCases.readTopic({ by, id, cursor, limit }), writePostPage)),
+      )
+      .handle("searchPosts", ({ query: { q: text, limit = POSTS, cursor } }) =>
+        limited((by) => reply(useCases.searchPosts(by, { text, limit, cursor }), writeFoundPage)),
       )
       .handle("postRevisions", ({ params: { id } }) =>
         limited((by) => reply(useCases.readRevisions(by, id), writeRevisions)),

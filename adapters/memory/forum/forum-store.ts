@@ -13,7 +13,7 @@ import type {
   WriteRefused,
 } from "@morsel/application/forum/forum-store";
 import { fromResult } from "@morsel/application/platform/from-result";
-import { checkWriting, mayEdit, moderateTopic, type Ban, type ModerationRefused } from "@morsel/domain/forum";
+import { checkWriting, mayEdit, moderateTopic, postWords, type Ban, type ModerationRefused } from "@morsel/domain/forum";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { membersTable } from "../identity/members-table.ts";
@@ -118,6 +118,22 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
           .toSorted((a, b) => (a.id < b.id ? -1 : 1))
           .slice(0, limit)
           .map((post) => shownPost({ member }, post)),
+      ),
+
+    search: (reader, { words, before, limit }) =>
+      Effect.sync(() =>
+        [...posts().values()]
+          .map((post, place) => ({ post, place, topic: topicFor({ ...reader, isModerator: false }, post.topic) }))
+          .flatMap(({ post, place, topic }) => {
+            if (topic === undefined || place >= before || !isSeen({ ...reader, isModerator: false }, post)) return [];
+            const { id, number, by, createdAt, source } = post;
+            const { id: under, title, category } = topic;
+            const said = new Set(postWords(number === 1 ? `${title} ${source}` : source));
+            const found = { place, id, topic: under, number, title, category, ...author(by), createdAt, source };
+            return words.every((word) => said.has(word)) ? [found] : [];
+          })
+          .toReversed()
+          .slice(0, limit),
       ),
 
     addTopic: (writer, { id, category, title, post }) =>

@@ -15,6 +15,7 @@ import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { insertReport, isReported, reportsOf } from "../social/report-rows.ts";
 import { makeForumReads } from "./forum-reads.ts";
+import { keepWords, makeForumSearch } from "./forum-search.ts";
 
 const topicNotFound = Effect.fail<TopicNotFound>({ _tag: "TopicNotFound" });
 const postNotFound = Effect.fail<PostNotFound>({ _tag: "PostNotFound" });
@@ -43,6 +44,7 @@ export const makeSqlForumStore = (sql: Sql): ForumStore => {
       on conflict do nothing`);
   return {
     ...makeForumReads(sql),
+    search: makeForumSearch(sql),
 
     addTopic: (writer, { id, category, title, post }) =>
       memberTransaction(sql, writer.member, (tx) =>
@@ -58,6 +60,7 @@ export const makeSqlForumStore = (sql: Sql): ForumStore => {
             insert into forum_post (id, topic_id, number, author_id, created_at, version, source, html, renderer, is_hidden)
             values (${post.id}, ${id}, 1, ${writer.member}, ${post.at}, 1, ${post.source}, ${post.html}, ${post.renderer}, 0)
             on conflict (id) do nothing`;
+          yield* keepWords(tx, post.id, `${title} ${post.source}`);
         }),
       ),
 
@@ -73,6 +76,7 @@ export const makeSqlForumStore = (sql: Sql): ForumStore => {
           yield* tx`
             insert into forum_post (id, topic_id, number, author_id, created_at, version, source, html, renderer, is_hidden)
             values (${id}, ${topic}, ${place?.posts ?? 1}, ${writer.member}, ${at}, 1, ${source}, ${html}, ${renderer}, 0)`;
+          yield* keepWords(tx, id, source);
         }),
       ),
 
@@ -97,6 +101,7 @@ export const makeSqlForumStore = (sql: Sql): ForumStore => {
           yield* tx`
             insert into forum_revision (post_id, version, source, written_at)
             values (${id}, ${version}, ${post.source}, ${post.editedAt ?? post.createdAt})`;
+          yield* keepWords(tx, id, post.number === 1 ? `${topic.title} ${source}` : source);
         }),
       ),
 

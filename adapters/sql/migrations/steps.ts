@@ -60,3 +60,4 @@ export { gymAndNotices } from "./0074-gym-and-notices.ts";
 export { backOffice } from "./0075-back-office.ts";
 export { apps } from "./0076-apps.ts";
 export { reportsOnce } from "./0077-reports-once.ts";
+export { forumSearch } from "./0078-forum-search.ts";

@@ -13,10 +13,12 @@ import type {
   TopicNotFound,
   WriteRefused,
 } from "../forum-store.ts";
+import type { FoundPage, FoundPost } from "../search-posts.ts";
 import type { PostPage, TopicPage } from "../use-cases.ts";
 
 export type ShownTopic = StoredTopic;
 export type ShownPost = StoredPost;
+export type ShownFound = FoundPost;
 type NotModerator = Extract<ModerationRefused, { readonly _tag: "ModeratorNeeded" }>;
 type Written = FieldRefused | WriteRefused | TooManyTries | RetryableRefusal;
 
@@ -31,6 +33,10 @@ export interface ForumClient {
     id: string,
     cursor?: string,
   ) => Effect.Effect<PostPage, FieldRefused | TopicNotFound | TooManyTries | RetryableRefusal>;
+  readonly search: (
+    text: string,
+    cursor?: string,
+  ) => Effect.Effect<FoundPage, FieldRefused | TooManyTries | RetryableRefusal>;
   readonly revisions: (
     post: string,
   ) => Effect.Effect<readonly Revision[], PostNotFound | TooManyTries | RetryableRefusal>;

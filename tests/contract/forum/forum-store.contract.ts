@@ -122,6 +122,39 @@ export const forumStoreContract = (name: string, fresh: Fresh) =>
       });
     });
 
+    it("W617 FO16 posts are found by all their words, the newest first, and never those that are not shown", async () => {
+      const [ada, bob] = [await someone(), await someone()];
+      const find = async (words: readonly string[], reader: Parameters<ForumStore["search"]>[0] = VISITOR) =>
+        (await run(store.search(reader, { words, before: Number.MAX_SAFE_INTEGER, limit: 9 }))).map(({ id }) => id);
+      const [one, two] = [await begin(ada, "help", "Quinoa Brûlée"), await begin(bob, "help", "Quinoa")];
+      const answer = { id: randomUUID(), topic: one.id, ...text("豆腐 it's QUINOA' & \"brulee\" | (x) 𞤀") };
+      for (const _ of [1, 2]) await run(store.addPost(writer(bob), answer));
+      expect(await find(["quinoa"])).toEqual([answer.id, two.post.id, one.post.id]);
+      expect(await find(["brulee", "quinoa"])).toEqual([answer.id, one.post.id]);
+      expect([await find(["腐"]), await find(["𞤢"]), await find(["quino"])]).toEqual([[answer.id], [answer.id], []]);
+      const [first] = await run(store.search(VISITOR, { words: ["quinoa"], before: Number.MAX_SAFE_INTEGER, limit: 1 }));
+      const rest = await run(store.search(VISITOR, { words: ["quinoa"], before: first?.place ?? 0, limit: 9 }));
+      expect([first?.title, rest.map(({ id }) => id)]).toEqual(["Quinoa Brûlée", [two.post.id, one.post.id]]);
+
+      await run(store.editPost(writer(ada), { id: one.post.id, version: 1, ...text("Millet") }));
+      expect(await find(["millet", "brulee"])).toEqual([one.post.id]);
+      await run(store.editPost(writer(bob), { id: answer.id, version: 1, ...text("Millet") }));
+      expect([await find(["brulee"]), await find(["millet"])]).toEqual([[one.post.id], [answer.id, one.post.id]]);
+
+      const moderator = writer(ada, true);
+      await run(store.hidePost(moderator, answer.id, true, NOW));
+      expect([await find(["millet"]), await find(["millet"], moderator)]).toEqual([[one.post.id], [one.post.id]]);
+      await run(store.hidePost(moderator, answer.id, false, NOW));
+      const eve = await someone();
+      await run(stores.get(BlockStore).block(ada.id, eve.id, NOW));
+      // Of a topic whose author blocks, what others answer is not shown either.
+      expect([await find(["millet"], writer(eve)), await find(["quinoa"], writer(eve))]).toEqual([[], [two.post.id]]);
+      await run(stores.get(BlockStore).block(eve.id, bob.id, NOW));
+      expect(await find(["quinoa"], writer(eve))).toEqual([]);
+      await run(store.moderate(moderator, one.id, { _tag: "Hide" }, NOW));
+      expect([await find(["millet"]), await find(["millet"], moderator)]).toEqual([[], []]);
+    });
+
     it("W613 W614 FO7 a block hides, a report keeps, and what an erased member wrote is a former member's", async () => {
       const [ada, bob] = [await someone(), await someone()];
       const topic = await begin(ada, "goals-and-plans");

@@ -6,5 +6,7 @@ const TOPIC = `/community/topics/${SAMPLE_TOPIC}`;
 export const screens: readonly Screen[] = [
   ...forVisitors("/community", "/community/categories/recipes", TOPIC),
   ...forMembers("/community", "/community/categories/feature-suggestions", "/community/new", TOPIC),
+  ...forVisitors("/community/search?q=tahini"),
+  ...forMembers("/community/search", "/community/search?q=nothing"),
   { who: "visitor", address: "/community/categories/nowhere", status: 404 },
 ];

@@ -7,6 +7,7 @@ const topic = { category: "recipes", title: "Soup of lentils", text: "Who has a 
 export const accessRequests: AccessRequests = {
   "forum.topics": [`${PATH}/topics?category=recipes`],
   "forum.topic": [`${PATH}/topics/${id(6800)}`],
+  "forum.searchPosts": [`${PATH}/search?q=lentils`],
   "forum.postRevisions": [`${PATH}/posts/${id(6801)}/revisions`],
   "forumWriting.addTopic": [`${PATH}/topics`, { id: id(6802), post_id: id(6803), ...topic }],
   "forumWriting.addPost": [`${PATH}/posts`, { id: id(6804), topic_id: id(6800), text: "Here it is." }],

@@ -74,6 +74,31 @@ describe("the forum through the wire", () => {
     expect(acts).toEqual([{ act: "Hide", by_id: moderator }]);
   });
 
+  it("W617 FO17 who is blocked finds nothing, bad questions are refused, and pages follow each other", async () => {
+    const [ada, eve] = [await joined("ada-fo-d"), await joined("eve-fo-d")];
+    for (const word of ["first", "second", "third"]) await begin(ada, `Teff ${word}`, `Injera, *${word}*`);
+    const found = async ({ forum }: Joined, text: string) => (await run(forum.search(text))).items;
+    expect((await found(eve, "INJERA second")).map(({ title, piece }) => [title, piece])).toEqual([
+      ["Teff second", "Injera, *second*"],
+    ]);
+    const asked = async (query: string) => {
+      const answer = await eve.browser.send("GET", `/api/services/forum/search?${query}`);
+      return { status: answer.status, body: (await answer.json()) as { items: { title: string }[]; next: string } };
+    };
+    const page = await asked("q=teff&limit=2");
+    const next = await asked(`q=teff&limit=2&cursor=${page.body.next}`);
+    expect([...page.body.items, ...next.body.items].map(({ title }) => title)).toEqual([
+      "Teff third",
+      "Teff second",
+      "Teff first",
+    ]);
+    expect(next.body.next).toBeNull();
+    for (const query of ["q=", "q=!!", "q=a+b+c+d+e+f+g+h+i", "q=teff&cursor=x", `q=${"x".repeat(401)}`, "limit=3"])
+      expect([query, (await asked(query)).status]).toEqual([query, 400]);
+    await run(ada.friends.block(eve.name));
+    expect([await found(eve, "injera"), (await found(ada, "injera")).length]).toEqual([[], 3]);
+  });
+
   it("W613 W614 a block hides both from each other, and an erased member's posts stay as a former member's", async () => {
     const [ada, bob] = [await joined("ada-fo-c"), await joined("bob-fo-c")];
     const topic = await begin(ada, "Bread");

@@ -26,6 +26,15 @@ export const topicQuery = (forum: ForumClient, id: string) =>
     ...ALWAYS,
   });
 
+export const foundQuery = (forum: ForumClient, text: string) =>
+  infiniteQueryOptions({
+    queryKey: [...forumKey, "search", text],
+    queryFn: ({ signal, pageParam }) => run(forum.search(text, pageParam), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+    ...ALWAYS,
+  });
+
 export const revisionsQuery = (forum: ForumClient, post: string) =>
   queryOptions({
     queryKey: [...forumKey, "revisions", post],

@@ -38,6 +38,15 @@ const newTopicRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/new-topic-page.tsx"), "NewTopicPage"),
 });
 
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/community/search",
+  validateSearch: ({ q }: Record<string, unknown>): { readonly q?: string | undefined } => ({ q: textIn(q) }),
+  beforeLoad: provideForum,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/forum-search-page.tsx"), "ForumSearchPage"),
+});
+
 /** FO15: the document came from this address itself, so the server had nothing to answer. */
 const isDocument = (href: string): boolean =>
   performance.getEntriesByType("navigation").some(({ name }) => name === new URL(href, window.location.origin).href);
@@ -73,4 +82,4 @@ const topicRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/topic-page.tsx"), "TopicPage"),
 });
 
-export const forumRoutes = [forumRoute, categoryRoute, newTopicRoute, entryRoute, topicRoute];
+export const forumRoutes = [forumRoute, categoryRoute, newTopicRoute, searchRoute, entryRoute, topicRoute];

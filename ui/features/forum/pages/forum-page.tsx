@@ -2,6 +2,7 @@ import { categoriesFor } from "@morsel/domain/forum";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
+import sharing from "../../../sharing/sharing.module.css";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
@@ -18,11 +19,14 @@ export const ForumPage = () => {
   const { isMember } = useReader();
   return (
     <Page title={<FormattedMessage id="forum.title" />} lead={<FormattedMessage id="forum.lead" />}>
-      <div>
+      <span className={sharing.actions}>
         <ActionLink path="/community/new">
           <FormattedMessage id="forum.new" />
         </ActionLink>
-      </div>
+        <ActionLink path="/community/search" variant="default">
+          <FormattedMessage id="forum.search" />
+        </ActionLink>
+      </span>
       <h2 className={classes.heading}>
         <FormattedMessage id="forum.categories" />
       </h2>

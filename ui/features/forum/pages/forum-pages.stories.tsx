@@ -81,6 +81,30 @@ export const Reporting: Story = {
   },
 };
 
+/** FO16 */
+export const Searching: Story = {
+  args: { path: "/community/search" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Words to search for" }), "TAHINI lemon{Enter}");
+    await canvas.findByText(/a spoon of tahini/);
+  },
+};
+export const Found: Story = { args: { path: "/community/search?q=lemon" } };
+export const FoundOnAPhone: Story = { ...Found, globals: phone };
+export const FoundNothing: Story = {
+  args: { path: "/community/search?q=nothing" },
+  play: async ({ canvas }) => {
+    await canvas.findByText("No posts match “nothing”.");
+  },
+};
+export const SearchWithoutWords: Story = {
+  args: { path: "/community/search" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Search" }));
+    await canvas.findByText("Enter 1 to 8 words.");
+  },
+};
+
 export const New: Story = {
   args: { path: "/community/new?category=recipes" },
   play: cancelUntilShown("main textarea"),

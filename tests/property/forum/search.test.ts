@@ -1,0 +1,47 @@
+import { checkPostSearch, FOUND_MAX, foundPiece, POST_SEARCH, postWords } from "@morsel/domain/forum";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+describe("search in posts", () => {
+  it("FO16 case, marks and compatibility forms do not count, and scripts without spaces are found by each letter", () => {
+    expect(postWords("Crème BRÛLÉE, ﬁne!\n> crème ①")).toEqual(["creme", "brulee", "fine", "1"]);
+    expect(postWords("豆腐 tofu豆")).toEqual(["豆", "腐", "tofu"]);
+    expect(postWords("x".repeat(500))).toEqual(["x".repeat(POST_SEARCH.letters)]);
+  });
+
+  it("FO16 words are letters and digits alone, each once, and the same when asked again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+        const words = postWords(text);
+        expect(new Set(words).size).toBe(words.length);
+        for (const word of words) {
+          expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+          expect(postWords(word)).toEqual([word]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("FO16 asks for 1 to 8 words", () => {
+    const refused = { ok: false, error: { _tag: "SearchWords", min: 1, max: 8 } };
+    for (const text of ["", " \n", "!?\u202e", "a b c d e f g h i"]) expect(checkPostSearch(text)).toEqual(refused);
+    expect(checkPostSearch("a a A b c d e f g h")).toEqual({ ok: true, value: [..."abcdefgh"] });
+  });
+
+  it("FO17 a piece is one line around the first of the words, never longer than 240 characters", () => {
+    expect(foundPiece("Toast the\ncumin.", ["cumin"])).toBe("Toast the cumin.");
+    const far = `${"soup ".repeat(400)}Crème ${"bread ".repeat(400)}`;
+    const piece = foundPiece(far, ["creme"]);
+    expect(piece.startsWith("…")).toBe(true);
+    expect(piece.endsWith("…")).toBe(true);
+    expect(piece).toContain("Crème");
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 900 }), fc.string({ maxLength: 5 }), (source, word) => {
+        const shown = foundPiece(source, [word]);
+        expect([...shown].length).toBeLessThanOrEqual(FOUND_MAX);
+        expect([shown.isWellFormed(), /[\n\r\t]/.test(shown)]).toEqual([true, false]);
+      }),
+    );
+  });
+});
