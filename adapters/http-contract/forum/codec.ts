@@ -1,7 +1,15 @@
 import type { Revision, StoredPost, StoredTopic } from "@morsel/application/forum/forum-store";
 import type { FoundPage, FoundPost } from "@morsel/application/forum/search-posts";
 import type { PostPage, TopicPage } from "@morsel/application/forum/use-cases";
-import type { WireFound, WireFoundPage, WirePost, WirePostPage, WireRevisions, WireTopic, WireTopicPage } from "./schemas.ts";
+import type {
+  WireFound,
+  WireFoundPage,
+  WirePost,
+  WirePostPage,
+  WireRevisions,
+  WireTopic,
+  WireTopicPage,
+} from "./schemas.ts";
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 

@@ -13,7 +13,14 @@ import type {
   WriteRefused,
 } from "@morsel/application/forum/forum-store";
 import { fromResult } from "@morsel/application/platform/from-result";
-import { checkWriting, mayEdit, moderateTopic, postWords, type Ban, type ModerationRefused } from "@morsel/domain/forum";
+import {
+  checkWriting,
+  mayEdit,
+  moderateTopic,
+  postWords,
+  type Ban,
+  type ModerationRefused,
+} from "@morsel/domain/forum";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { membersTable } from "../identity/members-table.ts";

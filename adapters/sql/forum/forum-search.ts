@@ -24,9 +24,7 @@ export const keepWords = (tx: Sql, post: string, said: string): Effect.Effect<vo
 
 /** FO16: words are letters and digits alone, so neither engine's signs are among them. */
 const queryOf = (sql: Sql, words: readonly string[]): string =>
-  sql.engine === "postgres"
-    ? words.map((word) => `'${word}'`).join(" & ")
-    : words.map((word) => `"${word}"`).join(" ");
+  sql.engine === "postgres" ? words.map((word) => `'${word}'`).join(" & ") : words.map((word) => `"${word}"`).join(" ");
 
 /** W617 */
 export const makeForumSearch =

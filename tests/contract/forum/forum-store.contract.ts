@@ -132,7 +132,9 @@ export const forumStoreContract = (name: string, fresh: Fresh) =>
       expect(await find(["quinoa"])).toEqual([answer.id, two.post.id, one.post.id]);
       expect(await find(["brulee", "quinoa"])).toEqual([answer.id, one.post.id]);
       expect([await find(["腐"]), await find(["𞤢"]), await find(["quino"])]).toEqual([[answer.id], [answer.id], []]);
-      const [first] = await run(store.search(VISITOR, { words: ["quinoa"], before: Number.MAX_SAFE_INTEGER, limit: 1 }));
+      const [first] = await run(
+        store.search(VISITOR, { words: ["quinoa"], before: Number.MAX_SAFE_INTEGER, limit: 1 }),
+      );
       const rest = await run(store.search(VISITOR, { words: ["quinoa"], before: first?.place ?? 0, limit: 9 }));
       expect([first?.title, rest.map(({ id }) => id)]).toEqual(["Quinoa Brûlée", [two.post.id, one.post.id]]);
 
