@@ -30,7 +30,16 @@ export const makeSearchPosts = (forum: Pick<ForumStore, "search">) =>
     const shown = found.slice(0, limit);
     const last = found.length > limit ? shown.at(-1) : undefined;
     return {
-      items: shown.map(({ place: _, source, ...post }) => ({ ...post, piece: foundPiece(source, words) })),
+      items: shown.map(({ id, topic, number, title, category, author, createdAt, source }) => ({
+        id,
+        topic,
+        number,
+        title,
+        category,
+        ...(author === undefined ? {} : { author }),
+        createdAt,
+        piece: foundPiece(source, words),
+      })),
       ...(last === undefined ? {} : { next: String(last.place) }),
     };
   });
