@@ -19,3 +19,4 @@ export { newsFieldRules } from "./news-feed/field-rules.ts";
 export { forumFieldRules } from "./forum/field-rules.ts";
 export { backOfficeFieldRules } from "./back-office/field-rules.ts";
 export { moderationFieldRules } from "./moderation/field-rules.ts";
+export { webhookFieldRules } from "./webhooks/field-rules.ts";

@@ -45,3 +45,4 @@ export { newsFeed } from "./modules/news-feed/memory.ts";
 export { forum } from "./modules/forum/memory.ts";
 export { backOffice } from "./modules/back-office/memory.ts";
 export { moderation } from "./modules/moderation/memory.ts";
+export { webhooks } from "./modules/webhooks/memory.ts";

@@ -44,3 +44,4 @@ export { newsFeed } from "./modules/news-feed/sql.ts";
 export { forum } from "./modules/forum/sql.ts";
 export { backOffice } from "./modules/back-office/sql.ts";
 export { moderation } from "./modules/moderation/sql.ts";
+export { webhooks } from "./modules/webhooks/sql.ts";

@@ -51,3 +51,4 @@ export { NewsFeedGroup, newsProblems } from "./news-feed/news-feed.ts";
 export { ForumGroup, ForumWritingGroup, forumProblems } from "./forum/forum.ts";
 export { BackOfficeGroup, backOfficeProblems } from "./back-office/back-office.ts";
 export { ModerationGroup, moderationProblems } from "./moderation/moderation.ts";
+export { WebhooksGroup, webhookProblems } from "./webhooks/webhooks.ts";

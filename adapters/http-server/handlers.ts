@@ -50,3 +50,4 @@ export { newsFeedHandlers } from "./news-feed/news-feed-handlers.ts";
 export { forumFirstData, forumHandlers, forumWritingHandlers } from "./forum/forum-handlers.ts";
 export { backOfficeHandlers } from "./back-office/back-office-handlers.ts";
 export { moderationHandlers } from "./moderation/moderation-handlers.ts";
+export { webhooksHandlers } from "./webhooks/webhooks-handlers.ts";

@@ -74,7 +74,11 @@ const readHeaders = (headers: Dispatcher.ResponseData["headers"]): OutboundRespo
 /** The one client with which the server asks the outside world. */
 export const makeUndiciOutboundHttp = (
   options: OutboundOptions = {},
-): OutboundHttp & { readonly close: Effect.Effect<void> } => {
+): OutboundHttp & {
+  /** Looks an address up as a request would, and sends nothing. */
+  readonly check: (url: string) => Effect.Effect<void, OutboundFailure>;
+  readonly close: Effect.Effect<void>;
+} => {
   const isAllowed = options.isAllowed ?? isPublicAddress;
   const ports = [...WEB_PORTS, ...(options.morePorts ?? [])];
   const lookup = checkedLookup(options.resolve ?? resolveBySystem, isAllowed);
@@ -147,6 +151,25 @@ export const makeUndiciOutboundHttp = (
         return sent(request, target).pipe(
           Effect.tap(({ status }) => noted(request.method, target.host, status)),
           Effect.tapError(({ _tag }) => noted(request.method, target.host, _tag)),
+        );
+      }),
+    check: (text) =>
+      Effect.suspend(() => {
+        const target = checkedTarget(text, ports, isAllowed);
+        if (typeof target === "string") return Effect.fail({ _tag: "AddressRefused" as const, accepted: target });
+        const { host, url } = target;
+        return Effect.callback<void, OutboundFailure>((resume) =>
+          lookup(url.hostname.replace(/^\[|\]$/g, ""), {}, (error) =>
+            resume(
+              error === null
+                ? Effect.void
+                : Effect.fail(
+                    error instanceof AddressNotAllowed
+                      ? { _tag: "AddressRefused", accepted: "a public address" }
+                      : unreachable(host, error),
+                  ),
+            ),
+          ),
         );
       }),
     close: Effect.promise(async () => dispatcher?.close()),

@@ -33,3 +33,4 @@ export { newsFeedRoutes } from "./news-feed/routes.ts";
 export { forumRoutes } from "./forum/routes.ts";
 export { backOfficeRoutes } from "./back-office/routes.ts";
 export { moderationRoutes } from "./moderation/routes.ts";
+export { webhooksRoutes } from "./webhooks/routes.ts";

@@ -51,6 +51,7 @@ import type signInMethods from "./messages/en/sign-in-methods.json";
 import type titles from "./messages/en/titles.json";
 import type tokens from "./messages/en/tokens.json";
 import type tools from "./messages/en/tools.json";
+import type webhooks from "./messages/en/webhooks.json";
 import type weeklyDigest from "./messages/en/weekly-digest.json";
 
 type English = typeof about &
@@ -105,13 +106,14 @@ type English = typeof about &
   typeof titles &
   typeof tokens &
   typeof tools &
+  typeof webhooks &
   typeof weeklyDigest;
 
 /** Every message there is; an id that has no English words does not compile. */
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "nutrition" | "offline" | "own-foods" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "weekly-digest";
+export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "nutrition" | "offline" | "own-foods" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "webhooks" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

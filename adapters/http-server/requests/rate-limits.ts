@@ -36,6 +36,8 @@ export const LIMITS = {
   importPart: { burst: 300, secondsEach: 0.5 },
   /** Codes of premium are guessed slower than they can be found: ten, then one in five minutes. */
   premiumCode: { burst: 10, secondsEach: 300 },
+  /** Messages that a member sends to their webhooks by hand: a handful while setting one up, then two a minute. */
+  webhook: { burst: 20, secondsEach: 30 },
   /** Orders and payments of premium: each asks another service. */
   premiumOrder: { burst: 20, secondsEach: 30 },
 } as const satisfies { readonly [name: string]: Limit };

@@ -23,6 +23,7 @@ import { listToken } from "@morsel/application/platform/token";
 import { recordOf } from "@morsel/application/diary/diary-change";
 import * as Effect from "effect/Effect";
 import { undeletedEntries, diaryOf, eatenEntries, type MemoryDiary } from "./diary-table.ts";
+import { addMemoryWebhookEvents } from "../webhooks/webhook-tables.ts";
 import type { MemoryState } from "../platform/state.ts";
 
 /** Rows that a concept adds for a day whose note or completeness changes. */
@@ -67,13 +68,27 @@ const writeOf = (diary: MemoryDiary, ids: readonly EntryId[], dates: readonly Ca
   };
 };
 
-const addTo = (diary: MemoryDiary, entries: readonly DiaryEntry[]): Effect.Effect<DiaryWrite, DayIsFull> => {
+const tellDays = (state: MemoryState, member: MemberId, entries: readonly Pick<DiaryEntry, "date">[]): void =>
+  addMemoryWebhookEvents(
+    state,
+    member,
+    "diary_day.changed",
+    entries.map(({ date }) => date),
+  );
+
+const addTo = (
+  state: MemoryState,
+  member: MemberId,
+  entries: readonly DiaryEntry[],
+): Effect.Effect<DiaryWrite, DayIsFull> => {
+  const diary = diaryOf(state, member);
   const asked = new Map<EntryId, DiaryEntry>();
   for (const entry of entries) if (!asked.has(entry.id)) asked.set(entry.id, entry);
   const fresh = [...asked.values()].filter(({ id }) => !diary.entries.has(id));
   const tooFull = fullDay(diary, fresh);
   if (tooFull !== undefined) return full(tooFull);
   for (const entry of fresh) diary.entries.set(entry.id, { entry, isDeleted: false });
+  tellDays(state, member, fresh);
   const dates = [...asked.values()].map(({ date }) => date);
   return Effect.succeed(writeOf(diary, [...asked.keys()], dates));
 };
@@ -97,14 +112,14 @@ export const makeMemoryDiaryStore = (state: MemoryState, dayUpdated: readonly Da
       return kept === undefined || kept.isDeleted ? undefined : kept.entry;
     }),
 
-  add: (member, entries) => Effect.suspend(() => addTo(diaryOf(state, member), entries)),
+  add: (member, entries) => Effect.suspend(() => addTo(state, member, entries)),
 
   addCopies: (member, copyId, entries) =>
     Effect.suspend(() => {
       const diary = diaryOf(state, member);
       const made = diary.copies.get(copyId);
       if (made !== undefined) return Effect.succeed(writeOf(diary, made));
-      return Effect.tap(addTo(diary, entries), (write) =>
+      return Effect.tap(addTo(state, member, entries), (write) =>
         Effect.sync(() => {
           if (write.entries.length > 0) diary.copies.set(copyId, idsOf(write.entries));
         }),
@@ -121,6 +136,7 @@ export const makeMemoryDiaryStore = (state: MemoryState, dayUpdated: readonly Da
       const isElsewhere = kept.entry.date !== entry.date || kept.entry.planned !== entry.planned;
       if (isElsewhere && fullDay(diary, [entry]) !== undefined) return full(entry.date);
       diary.entries.set(entry.id, { entry, isDeleted: false });
+      tellDays(state, member, [kept.entry, entry]);
       return Effect.succeed(writeOf(diary, [entry.id], [kept.entry.date]));
     }),
 
@@ -130,6 +146,7 @@ export const makeMemoryDiaryStore = (state: MemoryState, dayUpdated: readonly Da
       const kept = keptIn(diary, id, on);
       if (kept === undefined) return unknown(id);
       diary.entries.set(id, { entry: kept.entry, isDeleted: true });
+      if (kept.isDeleted !== true) tellDays(state, member, [kept.entry]);
       return Effect.succeed(writeOf(diary, [id]));
     }),
 
@@ -140,6 +157,7 @@ export const makeMemoryDiaryStore = (state: MemoryState, dayUpdated: readonly Da
       if (kept === undefined) return unknown(id);
       if (kept.isDeleted && fullDay(diary, [kept.entry]) !== undefined) return full(kept.entry.date);
       diary.entries.set(id, { entry: kept.entry, isDeleted: false });
+      if (kept.isDeleted !== false) tellDays(state, member, [kept.entry]);
       return Effect.succeed(writeOf(diary, [id]));
     }),
 
@@ -150,6 +168,7 @@ export const makeMemoryDiaryStore = (state: MemoryState, dayUpdated: readonly Da
       if (current.version !== version - 1) return Effect.fail({ _tag: "DayVersionConflict" as const, current });
       diary.days.set(date, { note, completeness, version });
       for (const step of dayUpdated) step(state, member, { date, completeness });
+      tellDays(state, member, [{ date }]);
       return Effect.succeed(writeOf(diary, [], [date]));
     }),
 

@@ -13,6 +13,7 @@ import { byNewest } from "@morsel/domain/measurements";
 import { diaryOf } from "../diary/diary-table.ts";
 import { membersTable } from "../identity/members-table.ts";
 import { measurementTable } from "../measurements/measurement-table.ts";
+import { addMemoryWebhookEvents } from "../webhooks/webhook-tables.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 export type StoredExercise = { readonly entry: ExerciseEntry; readonly isDeleted: boolean };
@@ -70,5 +71,6 @@ export const storeMemoryActivity = (state: MemoryState, member: MemberId, date: 
   const diary = diaryOf(state, member);
   diary.exercise.set(date, activity.net);
   diary.steps.set(date, { steps: activity.steps, energyEach });
+  addMemoryWebhookEvents(state, member, "exercise_day.changed", [date]);
   return { ...day, steps };
 };

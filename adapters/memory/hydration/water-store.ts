@@ -9,6 +9,7 @@ import {
 } from "@morsel/domain/hydration";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { addMemoryWebhookEvents } from "../webhooks/webhook-tables.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 type Days = Map<CalendarDate, readonly StoredEntry[]>;
@@ -38,8 +39,10 @@ export const makeMemoryWaterStore = (state: MemoryState): WaterStore => ({
   logWater: (member, date, entry) =>
     Effect.suspend(() => {
       const days = waterOf(state, member);
-      return Effect.map(fromResult(withEntry(days.get(date) ?? [], entry)), (next) => {
+      const before = days.get(date) ?? [];
+      return Effect.map(fromResult(withEntry(before, entry)), (next) => {
         days.set(date, next);
+        if (next !== before) addMemoryWebhookEvents(state, member, "water_day.changed", [date]);
         return activeEntries(next);
       });
     }),
@@ -49,6 +52,7 @@ export const makeMemoryWaterStore = (state: MemoryState): WaterStore => ({
       const days = waterOf(state, member);
       return Effect.map(fromResult(withoutEntry(days.get(date) ?? [], id)), (next) => {
         days.set(date, next);
+        addMemoryWebhookEvents(state, member, "water_day.changed", [date]);
         return activeEntries(next);
       });
     }),

@@ -16,6 +16,7 @@ import {
   type MeasurementId,
 } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
+import { addMemoryWebhookEvents } from "../webhooks/webhook-tables.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { measurementTable, type StoredMeasurement } from "./measurement-table.ts";
 
@@ -70,6 +71,12 @@ export const makeMemoryMeasurementStore = ({
       }
       const before = keptOf(member);
       state.of(measurementTable).set(member, kept);
+      addMemoryWebhookEvents(
+        state,
+        member,
+        "measurement_day.changed",
+        done.flatMap(({ id, date }) => [date, before.get(id)?.entry.date ?? date]),
+      );
       // W349: days whose steps changed count anew.
       for (const { id, type, date } of done)
         if (type === "Fitbit steps")

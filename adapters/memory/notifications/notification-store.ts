@@ -4,6 +4,7 @@ import type { NotificationSignal } from "@morsel/application/notifications/notif
 import type { NotificationState, NotificationStore } from "@morsel/application/notifications/notification-store";
 import type { MemberId, SessionId } from "@morsel/domain/identity";
 import { sessionsTable } from "../identity/sessions-table.ts";
+import { addMemoryWebhookEvents } from "../webhooks/webhook-tables.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 const notificationTable = memoryTable(() => new Map<MemberId, NotificationState>());
@@ -36,6 +37,8 @@ export const makeMemoryNotificationStore = (state: MemoryState): NotificationSto
           },
           version: version + 1,
         });
+        addMemoryWebhookEvents(state, member, "message.received", messages > 0 ? [""] : []);
+        addMemoryWebhookEvents(state, member, "invitation.received", invitations > 0 ? [""] : []);
         for (const { hear } of state.of(listenersTable)) hear(member);
       }),
     watch: (watched, now) =>

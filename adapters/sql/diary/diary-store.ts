@@ -28,6 +28,7 @@ import {
 } from "./day-rows.ts";
 import { insertEntry, storedEntries, storedEntry, markEntry, updateEntry, type StoredEntry } from "./entry-rows.ts";
 import { recomputeTotals } from "./recompute-sums.ts";
+import { addWebhookEvents } from "../webhooks/event-rows.ts";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 
@@ -87,6 +88,12 @@ const addEntries = (tx: Sql, member: MemberId, entries: readonly DiaryEntry[]) =
       concurrency: tx.dialect.atOnce,
       discard: true,
     });
+    yield* addWebhookEvents(
+      tx,
+      member,
+      "diary_day.changed",
+      fresh.map(({ date }) => date),
+    );
     const touched = new Map([...sums.days, ...days]);
     if (kept.size === 0) return { entries: fresh, removed: [], days: [...touched.values()] };
     return yield* writeOf(tx, member, [...asked.keys()], new Map([...kept, ...asStored(fresh)]), touched);
@@ -192,6 +199,7 @@ export const makeSqlDiaryStore = (sql: Sql, dayUpdated: readonly DayUpdated[] = 
           return yield* Effect.fail({ _tag: "DayVersionConflict" as const, current });
         yield* updateDay(tx, member, day);
         for (const step of dayUpdated) yield* step(tx, member, day);
+        yield* addWebhookEvents(tx, member, "diary_day.changed", [day.date]);
         const { date, note, completeness, version } = day;
         return { entries: [], removed: [], days: [recordOf({ ...current, date, note, completeness, version })] };
       }),

@@ -12,6 +12,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { upsertTotals } from "./day-rows.ts";
 import { entriesBetween, lastEntryOf } from "./entry-rows.ts";
+import { addWebhookEvents } from "../webhooks/event-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 import { deleteUsage, upsertUsage } from "./usage-rows.ts";
 
@@ -48,5 +49,6 @@ export const recomputeTotals = (
     discard: true,
   });
   const records = Effect.forEach(days, (date) => keepTotals(sql, member, date), { concurrency });
-  return Effect.map(Effect.all([records, usages], { concurrency }), ([kept]) => kept);
+  const told = addWebhookEvents(sql, member, "diary_day.changed", days);
+  return Effect.map(Effect.all([records, usages, told], { concurrency }), ([kept]) => kept);
 };

@@ -4,6 +4,7 @@ import { dayActivity, stepEnergy, type DaySteps, type ExerciseEntry, type StepCo
 import type { MemberId, MemberProfile } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { storeActivitySums } from "../diary/day-rows.ts";
+import { addWebhookEvents } from "../webhooks/event-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 
 /** No time is kept as an empty text: the count is of the whole day. */
@@ -87,5 +88,6 @@ export const storeActivity = (sql: Sql, member: MemberId, date: CalendarDate): E
     const steps = { ...day.steps, energyEach };
     const activity = dayActivity(day.entries, steps);
     yield* storeActivitySums(sql, member, date, { net: activity.net, steps: activity.steps, energyEach });
+    yield* addWebhookEvents(sql, member, "exercise_day.changed", [date]);
     return { ...day, steps };
   });

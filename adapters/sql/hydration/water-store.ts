@@ -11,6 +11,7 @@ import {
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
+import { addWebhookEvents } from "../webhooks/event-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 
 /** As the diary, which shares the row, writes a day on which nothing was eaten. */
@@ -27,10 +28,13 @@ const storedOn = (sql: Sql, member: MemberId, date: CalendarDate): Effect.Effect
 
 /** Water stands in the day's row, which the diary shares. */
 const write = (sql: Sql, member: MemberId, date: CalendarDate, entries: readonly StoredEntry[]): Effect.Effect<void> =>
-  Effect.asVoid(sql`
+  Effect.andThen(
+    sql`
     insert into diary_day (member_id, date, entries, totals, note, completeness, version, drinks)
     values (${member}, ${date}, 0, ${NO_TOTALS}, '', 'untracked', 0, ${JSON.stringify(entries)})
-    on conflict (member_id, date) do update set drinks = excluded.drinks`);
+    on conflict (member_id, date) do update set drinks = excluded.drinks`,
+    addWebhookEvents(sql, member, "water_day.changed", [date]),
+  );
 
 export const makeSqlWaterStore = (sql: Sql): WaterStore => ({
   days: (member, from, to) =>

@@ -10,6 +10,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { MeasuredDay, Measurement } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
+import { addWebhookEvents } from "../webhooks/event-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 import {
   makeRoom,
@@ -70,6 +71,13 @@ export const makeSqlMeasurementStore = ({
       (date) => Effect.forEach(stepsChanged, (step) => step(tx, member, date), { discard: true }),
       { discard: true },
     );
+  const tellDays = (tx: Sql, member: MemberId, changed: readonly Measurement[]): Effect.Effect<void> =>
+    addWebhookEvents(
+      tx,
+      member,
+      "measurement_day.changed",
+      changed.map(({ date }) => date),
+    );
   const tellWeighed = (tx: Sql, member: MemberId, logged: readonly Measurement[]): Effect.Effect<void> =>
     Effect.forEach(
       logged.filter(({ type }) => type === "Weight"),
@@ -128,7 +136,10 @@ export const makeSqlMeasurementStore = ({
       memberTransaction(sql, member, (tx) =>
         Effect.tap(
           Effect.forEach(entries, (entry) => logOne(tx, member, entry)),
-          (logged) => Effect.andThen(keepSteps(tx, member, logged), tellWeighed(tx, member, logged)),
+          (logged) =>
+            Effect.all([keepSteps(tx, member, logged), tellWeighed(tx, member, logged), tellDays(tx, member, logged)], {
+              discard: true,
+            }),
         ),
       ),
 
@@ -148,6 +159,7 @@ export const makeSqlMeasurementStore = ({
           yield* putMeasurement(tx, member, next);
           yield* keepSteps(tx, member, [entry, next]);
           yield* tellWeighed(tx, member, [next]);
+          yield* tellDays(tx, member, [entry, next]);
           return next;
         }),
       ),
@@ -163,7 +175,7 @@ export const makeSqlMeasurementStore = ({
               return known.entry;
             }),
           ),
-          (changed) => keepSteps(tx, member, changed),
+          (changed) => Effect.andThen(keepSteps(tx, member, changed), tellDays(tx, member, changed)),
         ),
       ),
 
@@ -182,7 +194,7 @@ export const makeSqlMeasurementStore = ({
               return known.entry;
             }),
           ),
-          (changed) => keepSteps(tx, member, changed),
+          (changed) => Effect.andThen(keepSteps(tx, member, changed), tellDays(tx, member, changed)),
         ),
       ),
   };

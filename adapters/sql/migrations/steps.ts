@@ -61,3 +61,4 @@ export { backOffice } from "./0075-back-office.ts";
 export { apps } from "./0076-apps.ts";
 export { reportsOnce } from "./0077-reports-once.ts";
 export { forumSearch } from "./0078-forum-search.ts";
+export { webhooks } from "./0079-webhooks.ts";

@@ -1,6 +1,7 @@
 import type { MemberId } from "@morsel/domain/identity";
 import type { Notifications } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
+import { addWebhookEvents } from "../webhooks/event-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 
 const WORD = "notifications ";
@@ -21,6 +22,8 @@ export const addNotifications = (
   Effect.all(
     [
       tx.notify(notificationWord(member)),
+      addWebhookEvents(tx, member, "message.received", messages > 0 ? [""] : []),
+      addWebhookEvents(tx, member, "invitation.received", invitations > 0 ? [""] : []),
       tx`
     insert into member_notification (member_id, unread_message_count, new_invitation_count, version)
     values (${member}, ${Math.max(0, messages)}, ${Math.max(0, invitations)}, 1)

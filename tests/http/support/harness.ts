@@ -83,6 +83,8 @@ type Options = {
   readonly providers?: SignInProviders;
   readonly captcha?: Captcha;
   readonly memberships?: Memberships;
+  /** Ports for which the test has others. */
+  readonly instead?: readonly (readonly [port: Token<unknown>, value: unknown])[];
   readonly gym?: PartnerGym;
   /** A payment provider, over the clock of the server. */
   readonly payments?: (clock: Clock, now: () => number) => ConfiguredPayments;
@@ -143,6 +145,8 @@ export const startServer = async (options: Options = {}): Promise<Harness> => {
   const get = <A>(token: Token<A>): A => resolve(container, token);
   const { memberships } = options;
   if (memberships !== undefined) (await container.rebindAsync(Memberships as symbol)).toConstantValue(memberships);
+  for (const [port, value] of options.instead ?? [])
+    (await container.rebindAsync(port as symbol)).toConstantValue(value);
   const ports = serverPorts(container, options);
   const { handler, close } = await makeWebHandler(ports, options.folder ?? NO_PAGE);
   const origin = options.origin ?? ORIGIN;

@@ -15,7 +15,7 @@ export const SETTINGS_GROUPS = [
       "consents-existing",
     ],
   },
-  { id: "more", rooms: ["api-tokens", "help", "confirm-delete"] },
+  { id: "more", rooms: ["api-tokens", "webhooks", "help", "confirm-delete"] },
 ] as const;
 
 export type SettingsRoom = (typeof SETTINGS_GROUPS)[number]["rooms"][number];

@@ -10,6 +10,8 @@ const NEVER_KEPT: ReadonlySet<unknown> = new Set([
   "security-log",
   "api-tokens",
   "connected-apps",
+  "webhooks",
+  "webhook-deliveries",
   "app-question",
   "sign-in-methods",
   "sign-in-providers",

@@ -1,0 +1,3 @@
+export * from "./webhook.ts";
+export * from "./secrets.ts";
+export * from "./delivery.ts";
