@@ -1,8 +1,10 @@
 import type { AuditEntry } from "@morsel/domain/admin";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Announcement } from "@morsel/domain/back-office";
+import type { CatalogueSource } from "@morsel/domain/foods";
 import type { PremiumCode } from "@morsel/domain/membership";
 import type { Effect } from "effect";
+import type { NewJob } from "../platform/job.ts";
 import { token } from "../platform/token.ts";
 import type { EventPlace, StoredEvent } from "./payment-events.ts";
 
@@ -25,6 +27,10 @@ export interface BackOfficeStore {
   }) => Effect.Effect<readonly StoredEvent[]>;
   /** W646: it waits to be applied again; false where there is none. */
   readonly applyEventAgain: (event: Pick<StoredEvent, "provider" | "id">, entry: AuditEntry) => Effect.Effect<boolean>;
+  /** W697 */
+  readonly switchSource: (source: CatalogueSource, isOn: boolean, entry: AuditEntry) => Effect.Effect<void>;
+  /** W698: hides all of it at once and keeps the job that removes it. */
+  readonly undoImport: (name: string, job: NewJob, entry: AuditEntry) => Effect.Effect<void>;
 }
 
 export const BackOfficeStore = token<BackOfficeStore>("BackOfficeStore");

@@ -20,6 +20,8 @@ export const AUDIT_ACTS = [
   "announcementSaved",
   "announcementEnded",
   "eventApplied",
+  "sourceSwitched",
+  "importUndone",
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

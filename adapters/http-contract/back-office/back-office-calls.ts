@@ -3,10 +3,12 @@ import { callOf } from "../shared/call.ts";
 import type { BackOfficeGroup } from "./back-office.ts";
 import { adminRefusals } from "../admin/problems.ts";
 import { backOfficeRefusals } from "./problems.ts";
+import { importRefusals } from "../import/problems.ts";
 import { FieldRefused, SignInNeeded } from "../shared/problems.ts";
 
 const { AdminEntryNeeded, MemberNotFound } = adminRefusals;
-const { CodeNotFound, CodeTaken, EventNotFound, NoGift } = backOfficeRefusals;
+const { CodeNotFound, CodeTaken, EventNotFound, ImportRunning, NoGift } = backOfficeRefusals;
+const { ImportNotFound } = importRefusals;
 const call = /*#__PURE__*/ callOf<typeof BackOfficeGroup>();
 
 export const memberPremium = /*#__PURE__*/ call("GET", "/api/services/admin/members/:id/premium", { AdminEntryNeeded, MemberNotFound, SignInNeeded });
@@ -20,5 +22,8 @@ export const saveAnnouncement = /*#__PURE__*/ call("POST", "/api/services/admin/
 export const endAnnouncement = /*#__PURE__*/ call("POST", "/api/services/admin/announcement/end", { AdminEntryNeeded, FieldRefused, SignInNeeded });
 export const serverStatistics = /*#__PURE__*/ call("GET", "/api/services/admin/statistics", { AdminEntryNeeded, SignInNeeded });
 export const serverHealth = /*#__PURE__*/ call("GET", "/api/services/admin/health", { AdminEntryNeeded, SignInNeeded });
+export const foodSources = /*#__PURE__*/ call("GET", "/api/services/admin/sources", { AdminEntryNeeded, SignInNeeded });
+export const switchFoodSource = /*#__PURE__*/ call("POST", "/api/services/admin/sources/switch", { AdminEntryNeeded, FieldRefused, SignInNeeded });
+export const undoFoodImport = /*#__PURE__*/ call("POST", "/api/services/admin/sources/undo", { AdminEntryNeeded, FieldRefused, ImportNotFound, ImportRunning, SignInNeeded });
 export const paymentEvents = /*#__PURE__*/ call("GET", "/api/services/admin/payments", { AdminEntryNeeded, FieldRefused, SignInNeeded });
 export const applyPaymentEvent = /*#__PURE__*/ call("POST", "/api/services/admin/payments/apply", { AdminEntryNeeded, EventNotFound, FieldRefused, SignInNeeded });

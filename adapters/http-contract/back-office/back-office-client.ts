@@ -5,6 +5,8 @@ import * as calls from "./back-office-calls.ts";
 import { readCode, readCodes, readPremium } from "./codec.ts";
 import { readAnnouncement, readEvents, readHealth, readStatistics } from "./server-codec.ts";
 
+import { readSources } from "./source-codec.ts";
+
 /** Longer than what is accepted, so that the refusal says by how much. */
 const reasonOf = (reason: string): string => reason.slice(0, REASON_LENGTH.max * 2);
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
@@ -55,6 +57,11 @@ export const backOfficeClient = ({ call }: ApiClient): BackOfficeClient => ({
   endAnnouncement: ({ id, reason }) => call(calls.endAnnouncement, { payload: { id, reason: reasonOf(reason) } }, done),
   statistics: call(calls.serverStatistics, {}, readStatistics),
   health: call(calls.serverHealth, {}, readHealth),
+  sources: call(calls.foodSources, {}, readSources),
+  switchSource: ({ id, reason, source, isOn }) =>
+    call(calls.switchFoodSource, { payload: { id, reason: reasonOf(reason), source, is_on: isOn } }, done),
+  undoImport: ({ id, reason, name }) =>
+    call(calls.undoFoodImport, { payload: { id, reason: reasonOf(reason), name: name.slice(0, 60) } }, done),
   events: (cursor) => call(calls.paymentEvents, { query: { cursor } }, readEvents),
   applyEventAgain: ({ id, reason, event: { provider, id: event } }) =>
     call(calls.applyPaymentEvent, { payload: { id, reason: reasonOf(reason), provider, event } }, done),

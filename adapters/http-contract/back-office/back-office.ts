@@ -22,8 +22,11 @@ import {
   Statistics,
 } from "./schemas.ts";
 
+import { Sources, SwitchSourcePayload, UndoImportPayload } from "./source-schemas.ts";
+
 const { AdminEntryNeeded, MemberNotFound } = problemSchemas(adminProblems);
-const { CodeNotFound, CodeTaken, EventNotFound, NoGift } = problemSchemas(backOfficeProblems);
+const { CodeNotFound, CodeTaken, EventNotFound, ImportNotFound, ImportRunning, NoGift } =
+  problemSchemas(backOfficeProblems);
 
 const params = { id: MemberIdText };
 
@@ -82,6 +85,20 @@ export class BackOfficeGroup extends HttpApiGroup.make("backOffice")
     HttpApiEndpoint.get("serverHealth", "/health", {
       success: Health,
       error: [AdminEntryNeeded],
+    }).annotate(Access, "admin"),
+    HttpApiEndpoint.get("foodSources", "/sources", { success: Sources, error: [AdminEntryNeeded] }).annotate(
+      Access,
+      "admin",
+    ),
+    HttpApiEndpoint.post("switchFoodSource", "/sources/switch", {
+      payload: SwitchSourcePayload,
+      success: ActDone,
+      error: [AdminEntryNeeded, FieldRefused],
+    }).annotate(Access, "admin"),
+    HttpApiEndpoint.post("undoFoodImport", "/sources/undo", {
+      payload: UndoImportPayload,
+      success: ActDone,
+      error: [AdminEntryNeeded, FieldRefused, ImportNotFound, ImportRunning],
     }).annotate(Access, "admin"),
     HttpApiEndpoint.get("paymentEvents", "/payments", {
       query: CodesQuery,

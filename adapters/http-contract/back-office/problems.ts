@@ -1,12 +1,21 @@
-import type { CodeNotFound, CodeTaken, EventNotFound, NoGift } from "@morsel/application/back-office/refusals";
+import type {
+  CodeNotFound,
+  CodeTaken,
+  EventNotFound,
+  ImportNotFound,
+  ImportRunning,
+  NoGift,
+} from "@morsel/application/back-office/refusals";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
-type Refused = CodeNotFound | CodeTaken | EventNotFound | NoGift;
+type Refused = CodeNotFound | CodeTaken | EventNotFound | ImportNotFound | ImportRunning | NoGift;
 
 export const backOfficeRefusals: Refusals<Refused> = {
   CodeNotFound: {},
   CodeTaken: {},
   EventNotFound: {},
+  ImportNotFound: {},
+  ImportRunning: {},
   NoGift: {},
 };
 
@@ -16,6 +25,8 @@ export const backOfficeProblems: Problems<Refused> = {
     CodeNotFound: { status: 404, title: "The code does not exist." },
     CodeTaken: { status: 409, title: "Another code has this text." },
     EventNotFound: { status: 404, title: "The report does not exist any more." },
+    ImportNotFound: { status: 404, title: "The import does not exist." },
+    ImportRunning: { status: 409, title: "The import is still running." },
     NoGift: { status: 409, title: "No premium was given to this member by hand." },
   },
 };

@@ -9,6 +9,7 @@ import {
   writeHealth,
   writeStatistics,
 } from "../../http-contract/back-office/server-codec.ts";
+import { writeSources } from "../../http-contract/back-office/source-codec.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
@@ -16,7 +17,7 @@ import { reply } from "../responses/reply.ts";
 const PAGE = 50;
 
 export const backOfficeHandlers = defineHandlers("backOffice", { useCases: BackOfficeUseCases }, ({ useCases }) => {
-  const { premium, codes, announcement, events, statistics, health } = useCases;
+  const { premium, codes, announcement, events, statistics, health, sources } = useCases;
   return HttpApiBuilder.group(Api, "backOffice", (handlers) =>
     handlers
       .handle("memberPremium", ({ params: { id } }) => reply(premium.see(id), writePremium))
@@ -51,6 +52,13 @@ export const backOfficeHandlers = defineHandlers("backOffice", { useCases: BackO
       )
       .handle("serverStatistics", () => reply(statistics, writeStatistics))
       .handle("serverHealth", () => reply(health, writeHealth))
+      .handle("foodSources", () => reply(sources.list, writeSources))
+      .handle("switchFoodSource", ({ payload: { is_on: isOn, ...given } }) =>
+        forMember((actor) => reply(sources.switch({ ...given, actor, isOn }), () => ({ id: given.id }))),
+      )
+      .handle("undoFoodImport", ({ payload }) =>
+        forMember((actor) => reply(sources.undo({ ...payload, actor }), () => ({ id: payload.id }))),
+      )
       .handle("paymentEvents", ({ query: { limit = PAGE, cursor } }) =>
         reply(events.list({ limit, cursor }), writeEvents),
       )

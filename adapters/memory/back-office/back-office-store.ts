@@ -4,6 +4,9 @@ import type { AuditEntry } from "@morsel/domain/admin";
 import type { Announcement } from "@morsel/domain/back-office";
 import * as Effect from "effect/Effect";
 import { auditTable } from "../admin/admin-table.ts";
+import { makeMemoryCatalogueStore } from "../catalogues/catalogue-store.ts";
+import { CATALOGUES } from "../catalogues/imported-foods.ts";
+import { addJobs } from "../jobs/jobs-table.ts";
 import { codeTable, eventTable } from "../membership/membership-store.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
@@ -61,6 +64,18 @@ export const makeMemoryBackOfficeStore = ({ state, premium }: MemoryBackOfficePo
           true,
         );
       }),
+    switchSource: (source, isOn, entry) => acted(entry, makeMemoryCatalogueStore(state).switchSource(source, isOn)),
+    undoImport: (name, job, entry) =>
+      acted(
+        entry,
+        Effect.sync(() => {
+          const kept = state.of(CATALOGUES);
+          kept.imports = kept.imports.map((one) =>
+            one.name === name && one.state !== "running" ? { ...one, state: "undoing" } : one,
+          );
+          addJobs(state, [job]);
+        }),
+      ),
     codes: ({ limit, after = "" }) =>
       Effect.sync(() =>
         [...state.of(codeTable).rows.values()]

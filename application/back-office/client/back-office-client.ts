@@ -1,15 +1,17 @@
 import type { Announcement, CodeWish } from "@morsel/domain/back-office";
+import type { CatalogueSource } from "@morsel/domain/foods";
 import type { PremiumCode } from "@morsel/domain/membership";
 import type { Effect } from "effect";
 import type { Listed } from "../../admin/client/admin-client.ts";
 import type { AdminEntryNeeded, MemberNotFound } from "../../admin/refusals.ts";
+import type { CatalogueImport } from "../../catalogues/catalogue-store.ts";
 import type { PremiumSource } from "../../membership/membership-store.ts";
 import type { FieldRefused, RetryableRefusal } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { Health } from "../health.ts";
 import type { StoredEvent } from "../payment-events.ts";
 import type { Statistics } from "../statistics.ts";
-import type { CodeNotFound, CodeTaken, EventNotFound, NoGift } from "../refusals.ts";
+import type { CodeNotFound, CodeTaken, EventNotFound, ImportNotFound, ImportRunning, NoGift } from "../refusals.ts";
 
 type Closed = AdminEntryNeeded | RetryableRefusal;
 /** `id` makes a repeat harmless. */
@@ -25,6 +27,15 @@ export type ShownSource = {
 };
 
 export type ShownEvent = Omit<StoredEvent, "member"> & { readonly member?: string };
+
+export type ShownImport = Pick<CatalogueImport, "name" | "state" | "startedAt" | "finishedAt" | "counts"> & {
+  readonly file: string;
+};
+export type ShownSources = readonly {
+  readonly source: CatalogueSource;
+  readonly isOn: boolean;
+  readonly imports: readonly ShownImport[];
+}[];
 
 export type ShownPremium = {
   readonly username: string;
@@ -58,6 +69,13 @@ export interface BackOfficeClient {
   readonly applyEventAgain: (
     act: Act & { readonly event: Pick<ShownEvent, "provider" | "id"> },
   ) => Effect.Effect<void, EventNotFound | FieldRefused | Closed>;
+  readonly sources: Effect.Effect<ShownSources, Closed>;
+  readonly switchSource: (
+    act: Act & { readonly source: CatalogueSource; readonly isOn: boolean },
+  ) => Effect.Effect<void, FieldRefused | Closed>;
+  readonly undoImport: (
+    act: Act & { readonly name: string },
+  ) => Effect.Effect<void, FieldRefused | ImportNotFound | ImportRunning | Closed>;
 }
 
 export const BackOfficeClient = token<BackOfficeClient>("BackOfficeClient");

@@ -1,14 +1,31 @@
 import { randomUUID } from "node:crypto";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { AdminStore } from "@morsel/application/admin/admin-store";
 import { StatisticsStore } from "@morsel/application/back-office/statistics";
 import { BackOfficeStore } from "@morsel/application/back-office/back-office-store";
+import { CatalogueStore } from "@morsel/application/catalogues/catalogue-store";
 import { MembershipStore } from "@morsel/application/membership/membership-store";
 import type { AuditAct, AuditEntry } from "@morsel/domain/admin";
 import { weekOf, WEEK_MS } from "@morsel/domain/back-office";
+import {
+  type FoodId,
+  type IndexingWords,
+  NO_COUNTS,
+  packRow,
+  parsePriorRules,
+  prepareRow,
+  readLexicon,
+} from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aMember, run, someGoals, type Fresh, type Stores } from "../stores.ts";
 
+const WORDS: IndexingWords = {
+  lexicon: readLexicon({ weights: {}, optional: [], related: [] }, ""),
+  plainness: parsePriorRules({ datasets: {}, categories: [], states: [] }),
+  isShipped: () => false,
+};
+const TRAITS = { isBranded: true, isSurveyed: false, isDiscontinued: false, fame: 0, shippedIds: [] };
 const NOW = Date.UTC(2026, 2, 2, 12);
 
 /** Every promise that the store of the back office makes. */
@@ -33,6 +50,33 @@ export const backOfficeStoreContract = (name: string, fresh: Fresh) =>
       ...(subject === undefined ? {} : { subject }),
     });
     const until = async (id: MemberId) => (await run(stores.members.byId(id)))?.premium?.until ?? 0;
+
+    it("W697 W698 a source is switched, and an import hidden with its job, once and with a line of the log", async () => {
+      const catalogues = stores.get(CatalogueStore);
+      const [food] = SAMPLE_FOODS;
+      if (food === undefined) throw new Error("There are no sample foods.");
+      const running = await run(catalogues.begin("off", { name: "off.gz", path: "off.gz", mark: "1" }, NOW));
+      const row = { food: { ...food, id: "off-1" as FoodId }, revision: "1", traits: TRAITS };
+      await run(catalogues.write(running, [packRow(prepareRow(row, WORDS))], NO_COUNTS));
+      const state = async () => (await run(catalogues.imports)).find(({ name }) => name === running.name)?.state;
+      const job = { id: "undo-off", kind: "undo-food-import", payload: { name: running.name }, dueAt: NOW };
+      await run(office.undoImport(running.name, job, line("importUndone")));
+      expect(await state()).toBe("running");
+      await run(catalogues.finish(running, NOW));
+      expect(await state()).toBe("complete");
+      const undone = line("importUndone");
+      for (const _ of [1, 2]) await run(office.undoImport(running.name, { ...job, id: "undo-again" }, undone));
+      expect(await state()).toBe("undoing");
+      const isOn = async () => (await run(catalogues.sources)).find(({ source }) => source === "off")?.isOn;
+      const switched = line("sourceSwitched");
+      await run(office.switchSource("off", false, switched));
+      expect(await isOn()).toBe(false);
+      await run(office.switchSource("off", true, switched));
+      expect(await isOn()).toBe(false);
+      await run(office.switchSource("off", true, line("sourceSwitched")));
+      expect(await isOn()).toBe(true);
+      await run(catalogues.undo(running.name));
+    });
 
     it("W640 BO1 a gift is beside the member with its line of the log, once; and ends with another act", async () => {
       const [ada, ben] = [await someone(), await someone()];

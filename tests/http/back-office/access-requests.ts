@@ -26,6 +26,9 @@ export const accessRequests: AccessRequests = {
   "backOffice.endAnnouncement": [`${PATH}/announcement/end`, because(7115)],
   "backOffice.serverStatistics": [`${PATH}/statistics`],
   "backOffice.serverHealth": [`${PATH}/health`],
+  "backOffice.foodSources": [`${PATH}/sources`],
+  "backOffice.switchFoodSource": [`${PATH}/sources/switch`, { ...because(7117), source: "off", is_on: true }],
+  "backOffice.undoFoodImport": [`${PATH}/sources/undo`, { ...because(7118), name: "off-7118" }],
   "backOffice.paymentEvents": [`${PATH}/payments`],
   "backOffice.applyPaymentEvent": [
     `${PATH}/payments/apply`,
@@ -45,6 +48,14 @@ const keepEvent = (walk: Walk) =>
       values ('sandbox', 'walked', '', '{}', 1, 1) on conflict do nothing`,
   );
 
+const keepImport = (walk: Walk) =>
+  walk.inDatabase(
+    (sql) => sql`
+      insert into catalogue_import (id, name, source, state, is_shown, file, counts, kept, started_at, finished_at)
+      values (7118, 'off-7118', 'off', 'complete', 0, '{"name":"walked","path":"","mark":""}',
+        '{"read":0,"added":0,"updated":0,"unchanged":0,"doubtful":0,"refused":{}}', 0, 1, 1) on conflict do nothing`,
+  );
+
 /** The walked server has the clock of today. */
 export const walkRequests: WalkRequests = Object.fromEntries(
   Object.entries(accessRequests).map(([endpoint, [path, body]]) => [
@@ -52,6 +63,7 @@ export const walkRequests: WalkRequests = Object.fromEntries(
     async (walk) => {
       await asAdminAgain(walk);
       if (endpoint === "backOffice.applyPaymentEvent") await keepEvent(walk);
+      if (endpoint === "backOffice.undoFoodImport") await keepImport(walk);
       return body === undefined
         ? ([path] as const)
         : [path, { ...(body as object), ...("until" in (body as object) ? { until: soon() } : {}) }];

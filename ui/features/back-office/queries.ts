@@ -44,3 +44,15 @@ export const eventsQuery = (office: BackOfficeClient) =>
     ...PAGED,
     ...ALWAYS,
   });
+
+/** A running import is looked at so often. */
+const EVERY_MS = 2000;
+
+export const sourcesQuery = (office: BackOfficeClient) =>
+  queryOptions({
+    queryKey: [...adminKey, "sources"],
+    queryFn: ({ signal }) => run(office.sources, signal),
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ imports }) => imports.some(({ state }) => state !== "complete")) === true ? EVERY_MS : false,
+    ...ALWAYS,
+  });

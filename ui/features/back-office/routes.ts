@@ -67,6 +67,14 @@ const paymentsRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/payments-page.tsx"), "PaymentsPage"),
 });
 
+const sourcesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/sources",
+  beforeLoad: forOffice,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/sources-page.tsx"), "SourcesPage"),
+});
+
 export const backOfficeRoutes = [
   premiumRoute,
   codesRoute,
@@ -74,4 +82,5 @@ export const backOfficeRoutes = [
   statisticsRoute,
   healthRoute,
   paymentsRoute,
+  sourcesRoute,
 ];

@@ -61,6 +61,21 @@ export const Statistics: Story = { args: { path: "/admin/statistics" }, play: ca
 export const StatisticsOnAPhone: Story = { ...Statistics, globals: phone };
 export const Health: Story = { args: { path: "/admin/health" }, play: cancelUntilShown("main dl") };
 export const HealthOnAPhone: Story = { ...Health, globals: phone };
+/** W697 */
+export const Sources: Story = {
+  args: { path: "/admin/sources" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Hide Open Food Facts" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), "Its licence has changed");
+    await userEvent.click(canvas.getByRole("button", { name: "Hide Open Food Facts" }));
+    await canvas.findByRole("button", { name: "Show Open Food Facts" });
+  },
+};
+export const SourcesOnAPhone: Story = {
+  args: { path: "/admin/sources" },
+  play: cancelUntilShown("main h2"),
+  globals: phone,
+};
 export const Payments: Story = { args: { path: "/admin/payments" }, play: cancelUntilShown("main h1") };
 
 const openPremium: Story["play"] = async ({ canvas, userEvent }) => {
