@@ -1,14 +1,17 @@
 import { execFile } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newMember, uuidv7 } from "../../support/member.ts";
 import { dataFolder, startServer, type RunningServer } from "../../support/server.ts";
 
 const root = join(import.meta.dirname, "../../..");
-/** Inside the folder of tests, so that the program finds the packages that it imports. */
-const folder = join(import.meta.dirname, "../../node_modules/.cache", `typed-client-${process.pid}`);
+/** As the folder of somebody else, with the one package that the program imports. */
+const folder = mkdtempSync(join(tmpdir(), "morsel-client-"));
+const FETCH = join(dirname(fileURLToPath(import.meta.resolve("openapi-fetch"))), "..");
 const PROGRAM = "log-a-food.ts";
 
 const run = (
@@ -27,7 +30,8 @@ describe("a client generated from openapi.json", () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer(data.path);
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(join(folder, "node_modules"));
+    symlinkSync(FETCH, join(folder, "node_modules/openapi-fetch"));
     const document = JSON.parse(readFileSync(join(root, "openapi.json"), "utf8")) as OpenAPI3;
     writeFileSync(join(folder, "morsel.ts"), astToString(await openapiTS(document)));
     copyFileSync(join(import.meta.dirname, "../../fixtures/typed-client", `${PROGRAM}.txt`), join(folder, PROGRAM));

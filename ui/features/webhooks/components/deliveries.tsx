@@ -73,7 +73,7 @@ export const Deliveries = ({ webhooks, id, host, onAgain }: DeliveriesProps) => 
           <DeliveryRow key={one.id} delivery={one} onAgain={() => void again(one.id)} />
         ))}
       </ul>
-      <div className={classes.actions}>
+      <div className={classes.foot}>
         {hasNextPage && (
           <Button variant="default" onClick={() => void fetchNextPage()}>
             <FormattedMessage id="webhooks.more" />
@@ -114,11 +114,15 @@ const DeliveryRow = ({ delivery: { number, event, subject, state, tries, last },
             ...(last?.status === undefined
               ? []
               : [intl.formatMessage({ id: "webhooks.answered" }, { status: last.status, ms: last.tookMs })]),
-            ...(failure === undefined ? [] : [intl.formatMessage({ id: `webhooks.failure.${failure}` })]),
           ],
           { type: "unit" },
         )}
       </span>
+      {failure !== undefined && (
+        <span className={classes.details}>
+          <FormattedMessage id={`webhooks.failure.${failure}`} />
+        </span>
+      )}
       {last !== undefined && last.answer !== "" && <code className={classes.answer}>{last.answer}</code>}
       {state !== "waiting" && (
         <div className={classes.actions}>
