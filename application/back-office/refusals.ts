@@ -6,6 +6,6 @@ export type CodeNotFound = { readonly _tag: "CodeNotFound" };
 /** W646: it was forgotten, or never there. */
 export type EventNotFound = { readonly _tag: "EventNotFound" };
 /** W698: it was undone, or never there. */
-export type ImportNotFound = { readonly _tag: "ImportNotFound" };
+export type FoodImportNotFound = { readonly _tag: "FoodImportNotFound" };
 /** W698: the command that reads the file is not done with it. */
-export type ImportRunning = { readonly _tag: "ImportRunning" };
+export type FoodImportRunning = { readonly _tag: "FoodImportRunning" };

@@ -6,7 +6,7 @@ import type { Clock } from "../platform/clock.ts";
 import { defineJob, type NewJob } from "../platform/job.ts";
 import { type ActGiven, makeAuditLine } from "./audit-lines.ts";
 import type { BackOfficeStore } from "./back-office-store.ts";
-import type { ImportNotFound, ImportRunning } from "./refusals.ts";
+import type { FoodImportNotFound, FoodImportRunning } from "./refusals.ts";
 
 /** A source of foods with its imports, the newest first. */
 export type FoodSources = readonly (Pick<SourceState, "source" | "isOn"> & {
@@ -70,11 +70,14 @@ export const makeFoodSources = ({
     undo: Effect.fn("UndoImport")(function* ({
       name,
       ...given
-    }: ActGiven & { readonly name: string }): Effect.fn.Return<void, ImportNotFound | ImportRunning | ReasonRefused> {
+    }: ActGiven & { readonly name: string }): Effect.fn.Return<
+      void,
+      FoodImportNotFound | FoodImportRunning | ReasonRefused
+    > {
       const entry = yield* line(given, "importUndone", { details: { name } });
       const found = (yield* catalogues.imports).find((one) => one.name === name);
-      if (found === undefined) return yield* Effect.fail<ImportNotFound>({ _tag: "ImportNotFound" });
-      if (found.state === "running") return yield* Effect.fail<ImportRunning>({ _tag: "ImportRunning" });
+      if (found === undefined) return yield* Effect.fail<FoodImportNotFound>({ _tag: "FoodImportNotFound" });
+      if (found.state === "running") return yield* Effect.fail<FoodImportRunning>({ _tag: "FoodImportRunning" });
       yield* office.undoImport(name, undoJob(given.id, name, entry.at), entry);
     }),
   };

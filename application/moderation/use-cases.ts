@@ -61,6 +61,14 @@ export type Case = {
   }[];
 };
 
+/** FO30, W693: what a member says of a food that they can see. */
+export type FoodReport = {
+  readonly id: string;
+  readonly food: FoodId;
+  readonly reason: FoodReportReason;
+  readonly text: string;
+};
+
 export type CasePage = { readonly items: readonly Case[]; readonly next?: string };
 
 const DAY = 86_400_000;
@@ -104,12 +112,7 @@ export const makeModerationUseCases = ({ moderation, members, foods, catalogue, 
   /** FO7, FO30, W693 */
   reportFood: Effect.fn("ReportFood")(function* (
     by: MemberId,
-    report: {
-      readonly id: string;
-      readonly food: FoodId;
-      readonly reason: FoodReportReason;
-      readonly text: string;
-    },
+    report: FoodReport,
   ): Effect.fn.Return<void, FoodNotFound | ReportRefused | ReportsOwnFood> {
     const { id, food: thing, reason } = report;
     const food = isUuid(thing) ? yield* foods.byId(by, thing) : yield* catalogue.byId(thing);

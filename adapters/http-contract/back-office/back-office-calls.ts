@@ -3,12 +3,10 @@ import { callOf } from "../shared/call.ts";
 import type { BackOfficeGroup } from "./back-office.ts";
 import { adminRefusals } from "../admin/problems.ts";
 import { backOfficeRefusals } from "./problems.ts";
-import { importRefusals } from "../import/problems.ts";
 import { FieldRefused, SignInNeeded } from "../shared/problems.ts";
 
 const { AdminEntryNeeded, MemberNotFound } = adminRefusals;
-const { CodeNotFound, CodeTaken, EventNotFound, ImportRunning, NoGift } = backOfficeRefusals;
-const { ImportNotFound } = importRefusals;
+const { CodeNotFound, CodeTaken, EventNotFound, FoodImportNotFound, FoodImportRunning, NoGift } = backOfficeRefusals;
 const call = /*#__PURE__*/ callOf<typeof BackOfficeGroup>();
 
 export const memberPremium = /*#__PURE__*/ call("GET", "/api/services/admin/members/:id/premium", { AdminEntryNeeded, MemberNotFound, SignInNeeded });
@@ -24,6 +22,6 @@ export const serverStatistics = /*#__PURE__*/ call("GET", "/api/services/admin/s
 export const serverHealth = /*#__PURE__*/ call("GET", "/api/services/admin/health", { AdminEntryNeeded, SignInNeeded });
 export const foodSources = /*#__PURE__*/ call("GET", "/api/services/admin/sources", { AdminEntryNeeded, SignInNeeded });
 export const switchFoodSource = /*#__PURE__*/ call("POST", "/api/services/admin/sources/switch", { AdminEntryNeeded, FieldRefused, SignInNeeded });
-export const undoFoodImport = /*#__PURE__*/ call("POST", "/api/services/admin/sources/undo", { AdminEntryNeeded, FieldRefused, ImportNotFound, ImportRunning, SignInNeeded });
+export const undoFoodImport = /*#__PURE__*/ call("POST", "/api/services/admin/sources/undo", { AdminEntryNeeded, FieldRefused, FoodImportNotFound, FoodImportRunning, SignInNeeded });
 export const paymentEvents = /*#__PURE__*/ call("GET", "/api/services/admin/payments", { AdminEntryNeeded, FieldRefused, SignInNeeded });
 export const applyPaymentEvent = /*#__PURE__*/ call("POST", "/api/services/admin/payments/apply", { AdminEntryNeeded, EventNotFound, FieldRefused, SignInNeeded });

@@ -25,7 +25,7 @@ import {
 import { Sources, SwitchSourcePayload, UndoImportPayload } from "./source-schemas.ts";
 
 const { AdminEntryNeeded, MemberNotFound } = problemSchemas(adminProblems);
-const { CodeNotFound, CodeTaken, EventNotFound, ImportNotFound, ImportRunning, NoGift } =
+const { CodeNotFound, CodeTaken, EventNotFound, FoodImportNotFound, FoodImportRunning, NoGift } =
   problemSchemas(backOfficeProblems);
 
 const params = { id: MemberIdText };
@@ -98,7 +98,7 @@ export class BackOfficeGroup extends HttpApiGroup.make("backOffice")
     HttpApiEndpoint.post("undoFoodImport", "/sources/undo", {
       payload: UndoImportPayload,
       success: ActDone,
-      error: [AdminEntryNeeded, FieldRefused, ImportNotFound, ImportRunning],
+      error: [AdminEntryNeeded, FieldRefused, FoodImportNotFound, FoodImportRunning],
     }).annotate(Access, "admin"),
     HttpApiEndpoint.get("paymentEvents", "/payments", {
       query: CodesQuery,

@@ -2,20 +2,20 @@ import type {
   CodeNotFound,
   CodeTaken,
   EventNotFound,
-  ImportNotFound,
-  ImportRunning,
+  FoodImportNotFound,
+  FoodImportRunning,
   NoGift,
 } from "@morsel/application/back-office/refusals";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
-type Refused = CodeNotFound | CodeTaken | EventNotFound | ImportNotFound | ImportRunning | NoGift;
+type Refused = CodeNotFound | CodeTaken | EventNotFound | FoodImportNotFound | FoodImportRunning | NoGift;
 
 export const backOfficeRefusals: Refusals<Refused> = {
   CodeNotFound: {},
   CodeTaken: {},
   EventNotFound: {},
-  ImportNotFound: {},
-  ImportRunning: {},
+  FoodImportNotFound: {},
+  FoodImportRunning: {},
   NoGift: {},
 };
 
@@ -25,8 +25,8 @@ export const backOfficeProblems: Problems<Refused> = {
     CodeNotFound: { status: 404, title: "The code does not exist." },
     CodeTaken: { status: 409, title: "Another code has this text." },
     EventNotFound: { status: 404, title: "The report does not exist any more." },
-    ImportNotFound: { status: 404, title: "The import does not exist." },
-    ImportRunning: { status: 409, title: "The import is still running." },
+    FoodImportNotFound: { status: 404, title: "The import does not exist." },
+    FoodImportRunning: { status: 409, title: "The import is still running." },
     NoGift: { status: 409, title: "No premium was given to this member by hand." },
   },
 };

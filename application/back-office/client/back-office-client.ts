@@ -11,7 +11,14 @@ import { token } from "../../platform/token.ts";
 import type { Health } from "../health.ts";
 import type { StoredEvent } from "../payment-events.ts";
 import type { Statistics } from "../statistics.ts";
-import type { CodeNotFound, CodeTaken, EventNotFound, ImportNotFound, ImportRunning, NoGift } from "../refusals.ts";
+import type {
+  CodeNotFound,
+  CodeTaken,
+  EventNotFound,
+  FoodImportNotFound,
+  FoodImportRunning,
+  NoGift,
+} from "../refusals.ts";
 
 type Closed = AdminEntryNeeded | RetryableRefusal;
 /** `id` makes a repeat harmless. */
@@ -75,7 +82,7 @@ export interface BackOfficeClient {
   ) => Effect.Effect<void, FieldRefused | Closed>;
   readonly undoImport: (
     act: Act & { readonly name: string },
-  ) => Effect.Effect<void, FieldRefused | ImportNotFound | ImportRunning | Closed>;
+  ) => Effect.Effect<void, FieldRefused | FoodImportNotFound | FoodImportRunning | Closed>;
 }
 
 export const BackOfficeClient = token<BackOfficeClient>("BackOfficeClient");

@@ -1,14 +1,12 @@
 import type { ActsOnOneself } from "@morsel/domain/admin";
 import type { AppealRefused, BanRefused, DecisionAct, ReportedKind, ReportsOwnFood } from "@morsel/domain/forum";
-import type { FoodId } from "@morsel/domain/foods";
-import type { FoodReportReason } from "@morsel/domain/social";
 import type { Effect } from "effect";
 import type { AdminEntryNeeded } from "../../admin/refusals.ts";
 import type { FoodNotFound } from "../../foods/food-catalogue.ts";
 import type { FieldRefused, RetryableRefusal, TooManyTries } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type { Decision } from "../moderation-store.ts";
-import type { Case, CasePage, DecisionNotFound, ReportSettled } from "../use-cases.ts";
+import type { Case, CasePage, DecisionNotFound, FoodReport, ReportSettled } from "../use-cases.ts";
 
 /** W692: a decision as the member concerned reads it. */
 export type ShownDecision = Omit<Decision, "about" | "thing">;
@@ -35,12 +33,9 @@ export interface ModerationClient {
     readonly isUpheld: boolean;
     readonly reason: string;
   }) => Effect.Effect<void, ActsOnOneself | DecisionNotFound | FieldRefused | Closed>;
-  readonly reportFood: (report: {
-    readonly id: string;
-    readonly food: FoodId;
-    readonly reason: FoodReportReason;
-    readonly text: string;
-  }) => Effect.Effect<void, FieldRefused | FoodNotFound | ReportsOwnFood | TooManyTries | RetryableRefusal>;
+  readonly reportFood: (
+    report: FoodReport,
+  ) => Effect.Effect<void, FieldRefused | FoodNotFound | ReportsOwnFood | TooManyTries | RetryableRefusal>;
   readonly mine: Effect.Effect<readonly ShownDecision[], RetryableRefusal>;
   readonly appeal: (wish: {
     readonly id: string;

@@ -31,8 +31,8 @@ it("W697 W698 sources are shown with their imports, switched, and an import is u
     ],
   });
   expect(await (await page.browser.get("/api/services/admin/sources")).text()).not.toContain("secret");
-  expect(await refusal(office.undoImport({ ...act(), name: running.name }))).toEqual({ _tag: "ImportRunning" });
-  expect(await refusal(office.undoImport({ ...act(), name: "off-999" }))).toEqual({ _tag: "ImportNotFound" });
+  expect(await refusal(office.undoImport({ ...act(), name: running.name }))).toEqual({ _tag: "FoodImportRunning" });
+  expect(await refusal(office.undoImport({ ...act(), name: "off-999" }))).toEqual({ _tag: "FoodImportNotFound" });
 
   const off = { ...act(), source: "off", isOn: false } as const;
   for (const _ of [1, 2]) await run(office.switchSource(off));
