@@ -34,7 +34,7 @@ export type DeliveryPorts = {
   readonly clock: Clock;
 };
 
-/** What a secret is sealed for. */
+/** Purpose of the seal of a secret. */
 export const sealedFor = (id: string): string => `webhook ${id}`;
 
 export const makeDeliverWebhook = ({

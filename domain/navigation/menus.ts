@@ -101,7 +101,7 @@ const VISITOR_MENU: readonly MenuItem[] = [
   menuItem("apps", "/apps", { activePageRegex: "^/(apps|mobile|tools/bmr-calculator)(/|$)" }),
 ];
 
-/** NA2, NA3, NA4: the primary navigation, left to right. */
+/** NA2, NA3, NA4, NA20: the primary navigation, left to right. */
 export const primaryMenu = (viewer: Viewer, locale: Locale, sites: Sites = DEFAULT_SITES): readonly MenuItem[] => [
   ...(viewer.isSignedIn ? memberMenu(viewer.username) : VISITOR_MENU),
   ...elsewhere(locale, viewer.isSignedIn, sites),

@@ -12,7 +12,7 @@ const ANSWER_MAX = 500;
 const FAILING_MS = 5 * 86_400_000;
 const GONE = 410;
 
-/** What came of one try: an answer, or a word for why there was none. */
+/** Outcome of one try: an answer, or a word for why there was none. */
 export type WebhookTry = {
   readonly at: number;
   readonly tookMs: number;

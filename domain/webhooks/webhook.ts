@@ -11,7 +11,7 @@ export const WEBHOOK_EVENTS = [
   "invitation.received",
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
-/** What a member sends to see if the address listens. */
+/** Sent by a member to see if the address listens. */
 export const TEST_EVENT = "webhook.test";
 export type ToldEvent = WebhookEvent | typeof TEST_EVENT;
 

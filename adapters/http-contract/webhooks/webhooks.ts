@@ -33,7 +33,7 @@ export type WireMadeWebhook = typeof MadeWebhook.Encoded;
 
 const SecretOfWebhook = Schema.Struct({ secret: Schema.String });
 
-/** What came of the last try: an answer's status, or a word for why there was none. */
+/** Outcome of the last try: an answer's status, or a word for why there was none. */
 const Try = Schema.Struct({
   at: InstantText,
   took_ms: Schema.Finite,

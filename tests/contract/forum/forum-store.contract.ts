@@ -149,7 +149,7 @@ export const forumStoreContract = (name: string, fresh: Fresh) =>
       await run(store.hidePost(moderator, answer.id, false, NOW));
       const eve = await someone();
       await run(stores.get(BlockStore).block(ada.id, eve.id, NOW));
-      // What others answer in a topic whose author blocks is not shown either.
+      // Answers of others in a topic whose author blocks are not shown either.
       expect([await find(["millet"], writer(eve)), await find(["quinoa"], writer(eve))]).toEqual([[], [two.post.id]]);
       await run(stores.get(BlockStore).block(eve.id, bob.id, NOW));
       expect(await find(["quinoa"], writer(eve))).toEqual([]);

@@ -8,7 +8,8 @@ const addressIn = (problem: unknown): string | undefined => {
 
 /** Recognizes a module that did not load, in the words of any browser and of the bundler, for its styles. */
 export const isMissingModule = (problem: unknown): boolean =>
-  problem instanceof Error && /dynamically imported module|module script failed|unable to preload css/i.test(problem.message);
+  problem instanceof Error &&
+  /dynamically imported module|module script failed|unable to preload css/i.test(problem.message);
 
 /**
  * A part that did not come is asked for again by the next call. Some browsers remember that an address gave no module and never ask it

@@ -61,11 +61,7 @@ export type Menus = {
 };
 
 /** The menus of the person who looks, in words. */
-export const menuItems = (
-  intl: IntlShape,
-  locale: Locale,
-  { viewer, path, back, site }: MenuOptions,
-): Menus => {
+export const menuItems = (intl: IntlShape, locale: Locale, { viewer, path, back, site }: MenuOptions): Menus => {
   // NA9: an outside forum has our own entry all the same.
   const sites = { forum: { ...DEFAULT_SITES.forum, ...site.forum }, blog: site.blog };
   const items = primaryMenu(asDomain(viewer), locale, sites);

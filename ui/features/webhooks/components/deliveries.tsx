@@ -9,6 +9,7 @@ import { refusalWords } from "../../../i18n/refusals.ts";
 import { Problem, Sheet } from "../../../shell/page/page.tsx";
 import page from "../../../shell/page/page.module.css";
 import classes from "./webhooks.module.css";
+import { eventName } from "../event-name.ts";
 
 export type DeliveriesProps = {
   readonly webhooks: Pick<WebhooksClient, "deliveries">;
@@ -97,7 +98,7 @@ const DeliveryRow = ({ delivery: { number, event, subject, state, tries, last },
       <span className={classes.name}>
         {intl.formatList(
           [
-            intl.formatMessage({ id: `webhooks.event.${event}` }),
+            eventName(intl, event),
             ...(subject === "" ? [] : [intl.formatDate(subject, { dateStyle: "medium", timeZone: "UTC" })]),
             intl.formatMessage({ id: `webhooks.state.${state}` }),
           ],

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Sheet } from "../../../shell/page/page.tsx";
 import page from "../../../shell/page/page.module.css";
 import classes from "./webhooks.module.css";
+import { eventName } from "../event-name.ts";
 
 type Asked = { readonly url: string; readonly events: readonly WebhookEvent[] };
 export type NewWebhookProps = { readonly onMake: (asked: Asked) => void };
@@ -48,7 +49,7 @@ export const NewWebhook = ({ onMake }: NewWebhookProps) => {
               <Checkbox
                 key={one}
                 size="md"
-                label={intl.formatMessage({ id: `webhooks.event.${one}` })}
+                label={eventName(intl, one)}
                 checked={events.includes(one)}
                 onChange={({ currentTarget: { checked } }) =>
                   setEvents(WEBHOOK_EVENTS.filter((event) => (event === one ? checked : events.includes(event))))

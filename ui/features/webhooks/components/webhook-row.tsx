@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { webhookHost, type Webhook } from "@morsel/domain/webhooks";
 import { FormattedMessage, useIntl } from "react-intl";
 import classes from "./webhooks.module.css";
+import { eventName } from "../event-name.ts";
 
 export type WebhookRowProps = {
   readonly webhook: Webhook;
@@ -35,7 +36,7 @@ export const WebhookRow = ({ webhook, onTest, onShow, onTurnOn, onRotate, onRemo
       <span className={classes.name}>{url}</span>
       <span className={classes.details}>
         {intl.formatList(
-          events.map((event) => intl.formatMessage({ id: `webhooks.event.${event}` })),
+          events.map((event) => eventName(intl, event)),
           { type: "unit" },
         )}
       </span>
