@@ -10,7 +10,7 @@ const BEFORE = 60;
 
 /** FO16: scripts that put no space between words; each of their letters is a word. */
 const SPACELESS = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
-const WORD = new RegExp(String.raw`[${SPACELESS}]|(?:(?![${SPACELESS}])[\p{L}\p{N}])+`, "gu");
+const WORD = new RegExp(String.raw`(?=[\p{L}\p{N}])[${SPACELESS}]|(?:(?![${SPACELESS}])[\p{L}\p{N}])+`, "gu");
 const WRITTEN = /[\p{L}\p{N}\p{M}]+/gu;
 const LONE = /[\ud800-\udfff]/gu;
 

@@ -131,7 +131,7 @@ describe("docs/adding-a-concept.md", () => {
     client: true,
     page: {
       path: "/naps",
-      modules: ["composition/clients/naps.ts", "features/naps/pages/naps-page.tsx"],
+      modules: ["features/features.ts", "composition/clients/naps.ts", "features/naps/pages/naps-page.tsx"],
       words: ["naps", "titles"],
     },
   };

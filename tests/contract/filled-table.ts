@@ -10,6 +10,18 @@ import { run } from "./stores.ts";
 const MEMBERS = 300;
 const ROWS_OF_EACH = 60;
 
+/** Webhooks of many members, for which every write looks; they are told of nothing. */
+export const loadWebhooks = (sql: Sql, members: readonly string[]): Promise<unknown> =>
+  run(
+    sql.load(
+      "webhook",
+      ["member_id", "id", "url", "events", "secrets", "created_at"],
+      members.flatMap((member) =>
+        Array.from({ length: 5 }, () => [member, randomUUID(), "https://hooks.example/", "[]", "[]", 0]),
+      ),
+    ),
+  );
+
 /** A table that holds rows of many members, so that an engine that could walk through it would rather use an index. */
 export const filledTable = (
   fresh: () => Promise<EmptyDatabase>,
@@ -26,6 +38,7 @@ export const filledTable = (
     await run(migrate(sql));
     const rows = members.flatMap((member) => Array.from({ length: ROWS_OF_EACH }, (_, n) => rowOf(member, n)));
     await run(sql.load(table, columns, rows));
+    await loadWebhooks(sql, members);
     await run(sql.script("analyze"));
   });
   afterAll(async () => {

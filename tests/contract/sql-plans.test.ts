@@ -8,6 +8,7 @@ import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
 import { openAt } from "../support/open-at.ts";
 import { sqlStores } from "../support/stores.ts";
 import { isWalk, planOf, recordQueries, type RecordedQuery } from "../support/watched-sql.ts";
+import { loadWebhooks } from "./filled-table.ts";
 import { aMember, anEntry, MONDAY, run, someGoals, someWater } from "./stores.ts";
 
 const MEMBERS = 400;
@@ -29,6 +30,7 @@ const populate = async (sql: Sql): Promise<void> => {
       ids.map((id) => [id, id, id, `${id}@x.org`, `${id}@x.org`, "hash", 0, "{}"]),
     ),
   );
+  await loadWebhooks(sql, ids);
   await run(
     sql.load(
       "member_goal",

@@ -180,7 +180,9 @@ describe("rules in figures", () => {
   });
 
   it("FO6 FO7 M3 ME13 CU3 lengths, reasons and lists as they are written", () => {
-    expect(REPORT_REASONS.join(" ")).toBe("spam harassment dangerous_advice adult_content other");
+    expect(REPORT_REASONS.join(" ")).toBe(
+      "spam harassment dangerous_advice adult_content wrong_values duplicate offensive other",
+    );
     const banned = banMember({ reason: "  spam  ", until: 7 }, { isModerator: true }, { isModerator: false });
     expect(banned).toEqual({ ok: true, value: { reason: "spam", until: 7 } });
     const own = (name: string, unit: string) => checkOwnType({ name, unit });

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 describe("search in posts", () => {
   it("FO16 case, marks and compatibility forms do not count, and scripts without spaces are found by each letter", () => {
     expect(postWords("Crème BRÛLÉE, ﬁne!\n> crème ①")).toEqual(["creme", "brulee", "fine", "1"]);
-    expect(postWords("豆腐 tofu豆")).toEqual(["豆", "腐", "tofu"]);
+    expect(postWords("豆腐 tofu豆 ⺀")).toEqual(["豆", "腐", "tofu"]);
     expect(postWords("x".repeat(500))).toEqual(["x".repeat(POST_SEARCH.letters)]);
   });
 

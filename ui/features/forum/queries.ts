@@ -16,11 +16,12 @@ export const topicsQuery = (forum: ForumClient, locale: string, category?: strin
     ...ALWAYS,
   });
 
-export const topicQuery = (forum: ForumClient, id: string) =>
+/** Begins behind the post `after`; 0 is the beginning. */
+export const topicQuery = (forum: ForumClient, id: string, after = 0) =>
   infiniteQueryOptions({
-    queryKey: [...forumKey, "topic", id],
+    queryKey: [...forumKey, "topic", id, after],
     queryFn: ({ signal, pageParam }) => run(forum.topic(id, pageParam), signal),
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: after === 0 ? undefined : String(after),
     getNextPageParam: (last) => last.next,
     retry: false,
     ...ALWAYS,

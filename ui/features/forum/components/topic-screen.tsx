@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { ShownPost } from "@morsel/application/forum/client/forum-client";
 import { CATEGORIES, quoteOf } from "@morsel/domain/forum";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalIn } from "../../../i18n/refusals.ts";
 import sharing from "../../../sharing/sharing.module.css";
@@ -19,15 +19,27 @@ import { PostView } from "./post-view.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { TopicMarks } from "./topic-list.tsx";
 
-export type TopicScreenProps = ForumPorts & { readonly id: string; readonly reader: Reader };
+export type TopicScreenProps = ForumPorts & {
+  readonly id: string;
+  readonly reader: Reader;
+  /** Number of the post before the first that is shown; 0 at the beginning. */
+  readonly after: number;
+  /** Anchor of the post that the address names, or empty. */
+  readonly hash: string;
+};
 
 /** A topic, its first post first, and a reply to it. */
-export const TopicScreen = ({ id, reader, ...ports }: TopicScreenProps) => {
+export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenProps) => {
   const intl = useIntl();
-  const listed = useInfiniteQuery(topicQuery(ports.forum, id));
+  const listed = useInfiniteQuery(topicQuery(ports.forum, id, after));
   const [text, setText] = useState("");
   const topic = listed.data?.pages.at(-1)?.topic;
   const shown = listed.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isShown = shown.length > 0;
+  // The browser looked for the post before it came.
+  useEffect(() => {
+    if (isShown && hash !== "") document.getElementById(hash)?.scrollIntoView({ block: "start" });
+  }, [isShown, hash]);
   const category = CATEGORIES.find(({ slug }) => slug === topic?.category);
   const canWrite = reader.isMember && topic !== undefined && (!topic.isLocked || reader.isModerator);
   const quote = ({ author, source }: ShownPost): void => {
@@ -62,7 +74,14 @@ export const TopicScreen = ({ id, reader, ...ports }: TopicScreenProps) => {
             <TopicMarks topic={topic} />
           </span>
           {reader.isModerator && <ModerateTopic topic={topic} {...ports} />}
-          <ol className={sharing.list}>
+          {after > 0 && (
+            <div>
+              <ActionLink path={`/community/topics/${id}`} variant="default">
+                <FormattedMessage id="forum.fromStart" />
+              </ActionLink>
+            </div>
+          )}
+          <ol className={sharing.list} {...(after === 0 ? {} : { start: after + 1 })}>
             {shown.map((post) => (
               <PostView
                 key={post.id}

@@ -1,4 +1,5 @@
-import { getRouteApi } from "@tanstack/react-router";
+import { firstShownPost } from "@morsel/domain/forum";
+import { getRouteApi, useRouterState } from "@tanstack/react-router";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApp } from "../../../routes/use-app.ts";
 import { useTabTitle } from "../../../routes/use-tab-title.ts";
@@ -14,6 +15,19 @@ export const TopicPage = () => {
   const { forum } = route.useRouteContext();
   const { topic } = route.useParams();
   const reader = useReader();
-  useTabTitle(useInfiniteQuery(topicQuery(forum, topic)).data?.pages[0]?.topic.title);
-  return <TopicScreen key={topic} id={topic} reader={reader} forum={forum} toasts={toasts} newId={device.newId} />;
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const after = firstShownPost(hash) - 1;
+  useTabTitle(useInfiniteQuery(topicQuery(forum, topic, after)).data?.pages[0]?.topic.title);
+  return (
+    <TopicScreen
+      key={`${topic} ${after}`}
+      id={topic}
+      after={after}
+      hash={hash}
+      reader={reader}
+      forum={forum}
+      toasts={toasts}
+      newId={device.newId}
+    />
+  );
 };
