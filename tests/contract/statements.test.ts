@@ -2,8 +2,10 @@ import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
 import { moduleOf } from "@morsel/adapters/composition/container";
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { makeSqlMembershipStore } from "@morsel/adapters/sql/membership/membership-store";
 import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { Sql } from "@morsel/adapters/sql/engine/sql";
+import type { MemberId } from "@morsel/domain/identity";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Harness, id, joined, startServer, TODAY } from "../http/support/harness.ts";
 import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
@@ -17,6 +19,9 @@ const at = `/api/services/diary/${TODAY}`;
 const log = (n: number) => ({
   entries: [{ id: id(n), meal: "lunch", food_id: food, amount: 10, unit: "g", planned: false }],
 });
+
+/** A call behind the wall. */
+const EXPENDITURE = "/api/services/expenditure";
 
 describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) => {
   let database: EmptyDatabase;
@@ -100,5 +105,17 @@ describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) =>
     expect(await counted(() => ada.send("DELETE", `${exercise}/entries/${id(10)}`))).toBe(9 + turn);
     expect(await counted(() => ada.get("/food/diary"))).toBeLessThanOrEqual(8);
     expect(await counted(() => ada.get(at))).toBe(6);
+  });
+
+  it("premium costs no statement: it is read with the member", async () => {
+    const { userId } = (await (await ada.get("/api/auth/session")).json()) as { readonly userId: MemberId };
+    const session = () => counted(() => ada.get("/api/auth/session"));
+    const page = () => counted(() => ada.get("/food/diary"));
+    const without = [await session(), await page()];
+    const grant = { id: "counted", source: "operator", until: Date.UTC(2200, 0), at: 1 } as const;
+    await run(makeSqlMembershipStore(sql).grant(userId, grant));
+    expect([await session(), await page()]).toEqual(without);
+    expect(await counted(() => ada.get(EXPENDITURE))).toBeGreaterThan(0);
+    expect(asked.filter(({ text }) => /(?:from|join) premium_/.test(text.join("?")))).toEqual([]);
   });
 });
