@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../result/index.ts";
 
-/** FO16: words that are asked for at once, and characters of a word that are compared. */
-export const POST_SEARCH = { min: 1, max: 8, letters: 30 } as const;
+/** FO16: words that are asked for at once, characters of a word that are compared, and of one that is found by its beginning. */
+export const POST_SEARCH = { min: 1, max: 8, letters: 30, beginning: 3 } as const;
 
 /** FO17: characters of a found post that are shown. */
 export const FOUND_MAX = 240;
@@ -23,6 +23,13 @@ export const postWords = (text: string): readonly string[] => [
   ...new Set((folded(text).match(WORD) ?? []).map((word) => [...word].slice(0, POST_SEARCH.letters).join(""))),
 ];
 
+/** FO16: tells whether a word is found by more than itself: "recipe" finds "recipes". */
+export const isFoundByBeginning = (asked: string): boolean => [...asked].length >= POST_SEARCH.beginning;
+
+/** FO16: tells whether a word of a post is found by a word that is asked for. */
+export const isFoundWord = (said: string, asked: string): boolean =>
+  isFoundByBeginning(asked) ? said.startsWith(asked) : said === asked;
+
 export type SearchWords = { readonly _tag: "SearchWords"; readonly min: number; readonly max: number };
 
 /** FO16: what is asked for: 1 to 8 words. */
@@ -34,10 +41,9 @@ export const checkPostSearch = (text: string): Result<readonly string[], SearchW
 
 /** FO17: a piece of a post around the first of the words, on one line. */
 export const foundPiece = (source: string, words: readonly string[]): string => {
-  const asked = new Set(words);
   let at = 0;
   for (const { 0: written, index } of source.matchAll(WRITTEN))
-    if (postWords(written).some((word) => asked.has(word))) {
+    if (postWords(written).some((said) => words.some((asked) => isFoundWord(said, asked)))) {
       at = index;
       break;
     }

@@ -17,6 +17,7 @@ import {
   checkWriting,
   mayEdit,
   moderateTopic,
+  isFoundWord,
   postWords,
   type Ban,
   type ModerationRefused,
@@ -135,9 +136,9 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
             if (topic === undefined || place >= before || !isSeen({ ...reader, isModerator: false }, post)) return [];
             const { id, number, by, createdAt, source } = post;
             const { id: under, title, category } = topic;
-            const said = new Set(postWords(number === 1 ? `${title} ${source}` : source));
+            const said = postWords(number === 1 ? `${title} ${source}` : source);
             const found = { place, id, topic: under, number, title, category, ...author(by), createdAt, source };
-            return words.every((word) => said.has(word)) ? [found] : [];
+            return words.every((asked) => said.some((word) => isFoundWord(word, asked))) ? [found] : [];
           })
           .toReversed()
           .slice(0, limit),

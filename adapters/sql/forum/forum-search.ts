@@ -1,5 +1,5 @@
 import type { ForumStore, StoredFound } from "@morsel/application/forum/forum-store";
-import { postWords } from "@morsel/domain/forum";
+import { isFoundByBeginning, postWords } from "@morsel/domain/forum";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 
@@ -24,7 +24,9 @@ export const keepWords = (tx: Sql, post: string, said: string): Effect.Effect<vo
 
 /** FO16: words are letters and digits alone, so neither engine's signs are among them. */
 const queryOf = (sql: Sql, words: readonly string[]): string =>
-  sql.engine === "postgres" ? words.map((word) => `'${word}'`).join(" & ") : words.map((word) => `"${word}"`).join(" ");
+  sql.engine === "postgres"
+    ? words.map((word) => `'${word}'${isFoundByBeginning(word) ? ":*" : ""}`).join(" & ")
+    : words.map((word) => `"${word}"${isFoundByBeginning(word) ? "*" : ""}`).join(" ");
 
 /** W617 */
 export const makeForumSearch =

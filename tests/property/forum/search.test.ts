@@ -1,4 +1,4 @@
-import { checkPostSearch, FOUND_MAX, foundPiece, POST_SEARCH, postWords } from "@morsel/domain/forum";
+import { checkPostSearch, FOUND_MAX, foundPiece, isFoundWord, POST_SEARCH, postWords } from "@morsel/domain/forum";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
@@ -18,6 +18,18 @@ describe("search in posts", () => {
         expect(words.map((word) => postWords(word))).toEqual(words.map((word) => [word]));
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it("FO16 three letters or more find what begins with them, fewer only themselves", () => {
+    expect(isFoundWord("recipes", "recipe")).toBe(true);
+    expect(isFoundWord("recipes", "ecipe")).toBe(false);
+    expect(isFoundWord("soup", "so")).toBe(false);
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (asked, rest) => {
+        expect(isFoundWord(asked, asked)).toBe(true);
+        if ([...asked].length >= 3) expect(isFoundWord(asked + rest, asked)).toBe(true);
+      }),
     );
   });
 
