@@ -9,4 +9,5 @@ export * from "./scripts.ts";
 export * from "./suppressed-paths.ts";
 export * from "./times.ts";
 export * from "./flag.ts";
+export * from "./flag-audience.ts";
 export * from "./membership-facts.ts";

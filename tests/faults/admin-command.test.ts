@@ -45,9 +45,19 @@ it("ID1 a member becomes an admin while the server runs, from the next request o
 it("W203 a flag is set while the server runs, counts before the file, and does not disturb the stop", async () => {
   const server = await startServer(folder.path);
   expect(command("flag").said).toContain("No flag is set.");
-  for (const wrong of [["a flag", "on"], ["name"], ["name", "on", "{junk"], ["name", "on", "{}", "more"]])
+  for (const wrong of [
+    ["a flag", "on"],
+    ["name"],
+    ["name", "on", "{junk"],
+    ["name", "on", "{}", "more"],
+    ["name", "on", "--share", "101"],
+    ["name", "on", "--premium", "maybe"],
+    ["name", "on", "--far", "1"],
+  ])
     expect(command("flag", ...wrong).status).toBe(1);
   expect(command("flag", "food-insights-survey-test", "on", '{"share": 5}').status).toBe(0);
+  expect(command("flag", "food-insights-survey-test", "on", "--share", "12.5", "--countries", "DE").status).toBe(0);
+  expect(command("flag").said).toContain('{"share":12.5,"countries":["DE"]}');
   expect(command("flag", "food-insights-survey-test", "off").status).toBe(0);
   expect(command("flag").said).toBe("food-insights-survey-test  off  null");
   expect(command("doctor").said).toContain("The database is in use");

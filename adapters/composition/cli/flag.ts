@@ -1,9 +1,34 @@
-// `npm run flag`: the feature flags that are set while the server runs; `npm run flag -- <name> <treatment> [config as JSON]` sets one.
+// `npm run flag`: the feature flags that are set while the server runs; `npm run flag -- <name> <treatment> [config as JSON]` sets one,
+// with --share, --countries, --languages and --premium for a part of the members alone.
+import { checkAudience, type FlagAudience } from "@morsel/domain/eligibility";
 import * as Effect from "effect/Effect";
+import { parseArgs } from "node:util";
 import { makeSqlFlagStore } from "../../sql/eligibility/flag-store.ts";
 import { runWithDatabase, exitWith } from "./run-with-database.ts";
 
-const [name, treatment, config = "null", ...more] = process.argv.slice(2);
+const USAGE =
+  "Say which flag is set to what: npm run flag -- <name> <treatment> [config as JSON] [--share 20] [--countries DE,AT] [--languages de,en] [--premium yes|no]";
+
+const given = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        share: { type: "string" },
+        countries: { type: "string" },
+        languages: { type: "string" },
+        premium: { type: "string" },
+      },
+    });
+  } catch {
+    return exitWith(1, USAGE);
+  }
+};
+
+const {
+  positionals: [name, treatment, config = "null", ...more],
+  values: { share, countries, languages, premium },
+} = given();
 
 const readConfigText = (text: string): unknown => {
   try {
@@ -14,20 +39,37 @@ const readConfigText = (text: string): unknown => {
 };
 
 if (name !== undefined && (treatment === undefined || more.length > 0 || !/^[\w{}.-]{1,100}$/.test(name)))
-  exitWith(1, "Say which flag is set to what: npm run flag -- <name> <treatment> [config as JSON]");
+  exitWith(1, USAGE);
+if (premium !== undefined && premium !== "yes" && premium !== "no") exitWith(1, "--premium is yes or no.");
 
 const carried = readConfigText(config);
+const audience = checkAudience({
+  ...(share === undefined ? {} : { share: Number(share) }),
+  ...(countries === undefined ? {} : { countries: countries.split(",") }),
+  ...(languages === undefined ? {} : { locales: languages.split(",") }),
+  ...(premium === undefined ? {} : { hasPremium: premium === "yes" }),
+});
+const SAID = {
+  share: "--share is a percentage from 0 to 100.",
+  countries: "--countries are two capital letters each, such as DE,AT.",
+  locales: "--languages are such as de,pt,zh-CN.",
+} as const;
+const whom: FlagAudience = audience.ok ? audience.value : exitWith(1, SAID[audience.error.field]);
 
-/** W203 */
+/** W203, EL23 */
 await runWithDatabase((sql) => {
   const flags = makeSqlFlagStore(sql);
   if (name === undefined || treatment === undefined)
     return Effect.map(flags.all, (all) =>
       all.length === 0
         ? ["No flag is set. Those of MORSEL_SITE count."]
-        : all.map((flag) => `${flag.name}  ${flag.treatment}  ${JSON.stringify(flag.config)}`),
+        : all.map((flag) =>
+            [flag.name, flag.treatment, JSON.stringify(flag.config), JSON.stringify(flag.audience ?? {})]
+              .filter((part) => part !== "{}")
+              .join("  "),
+          ),
     );
-  return Effect.as(flags.set({ name, treatment, config: carried }), [
+  return Effect.as(flags.set({ name, treatment, config: carried, audience: whom }), [
     `${name} is "${treatment}" on all pages within half a minute.`,
   ]);
 });

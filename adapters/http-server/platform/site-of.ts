@@ -1,5 +1,5 @@
 import type { Captcha } from "@morsel/application/captcha/captcha";
-import { announcementFor, BANNER_FLAG } from "@morsel/domain/eligibility";
+import { announcementFor, BANNER_FLAG, flagsFor } from "@morsel/domain/eligibility";
 import type { Entitlements } from "@morsel/application/eligibility/entitlements";
 import type { Memberships } from "@morsel/application/eligibility/membership-facts";
 import type { ReadFlags } from "@morsel/application/eligibility/read-flags";
@@ -75,9 +75,10 @@ export const makeSiteOf = (ports: {
   const { blog, forum, follow, download, ads, adScript, measuring, cmp, ...headers } = ports.settings;
   const warned = new Set<unknown>();
   /** W204 */
-  const bannerOf = (locale: Locale): Effect.Effect<string | undefined> =>
+  const bannerOf = (member: Member, locale: Locale, hasPremium: boolean): Effect.Effect<string | undefined> =>
     Effect.map(ports.flags, (flags) => {
-      const banner = announcementFor(flags, locale);
+      const viewer = { id: member.id, country: member.profile.country, locale, hasPremium };
+      const banner = announcementFor(flagsFor(flags, viewer), locale);
       const flag = flags.get(BANNER_FLAG);
       if (banner._tag === "Unreadable" && !warned.has(flag)) {
         warned.add(flag);
@@ -87,7 +88,8 @@ export const makeSiteOf = (ports: {
     });
   return Effect.fn("SiteOf")(function* (facts, member, locale) {
     const { headers: sent } = facts.call;
-    const banner = member === undefined ? undefined : yield* bannerOf(locale);
+    const membership = member === undefined ? UNKNOWN_SITE.membership : yield* ports.memberships.of(member);
+    const banner = member === undefined ? undefined : yield* bannerOf(member, locale, membership.hasPremium);
     return {
       ...inAppOf(facts),
       ...viewerPlace({
@@ -107,7 +109,7 @@ export const makeSiteOf = (ports: {
       ...(download === undefined ? {} : { download }),
       ...(adScript === undefined ? {} : { adScript }),
       ...(ports.captcha.widget === undefined ? {} : { captcha: ports.captcha.widget }),
-      membership: member === undefined ? UNKNOWN_SITE.membership : yield* ports.memberships.of(member),
+      membership,
       locked: member === undefined ? UNKNOWN_SITE.locked : yield* ports.entitlements.lockedFor(member),
     };
   });

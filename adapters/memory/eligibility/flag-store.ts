@@ -9,6 +9,6 @@ export const makeMemoryFlagStore = (state: MemoryState): FlagStore => {
   const flags = state.of(flagTable);
   return {
     all: Effect.sync(() => [...flags.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))),
-    set: (flag) => Effect.sync(() => void flags.set(flag.name, { ...flag, config: flag.config ?? null })),
+    set: (flag) => Effect.sync(() => void flags.set(flag.name, { audience: {}, ...flag, config: flag.config ?? null })),
   };
 };

@@ -62,3 +62,4 @@ export { apps } from "./0076-apps.ts";
 export { reportsOnce } from "./0077-reports-once.ts";
 export { forumSearch } from "./0078-forum-search.ts";
 export { webhooks } from "./0079-webhooks.ts";
+export { flagAudience } from "./0080-flag-audience.ts";

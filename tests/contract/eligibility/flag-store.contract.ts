@@ -22,7 +22,17 @@ export const flagStoreContract = (name: string, fresh: Fresh) =>
       for (const config of configs) {
         await run(store.set({ name: flag, treatment: "on", config }));
         const found = (await run(store.all)).filter((one) => one.name === flag);
-        expect(found).toEqual([{ name: flag, treatment: "on", config }]);
+        expect(found).toEqual([{ name: flag, treatment: "on", config, audience: {} }]);
       }
+    });
+
+    it("EL23 a flag keeps for whom it holds, until it is set anew", async () => {
+      const name = `flag-${randomUUID()}`;
+      const kept = async () => (await run(store.all)).find((one) => one.name === name)?.audience;
+      const audience = { share: 12.5, countries: ["DE", "AT"], locales: ["de"], hasPremium: false };
+      await run(store.set({ name, treatment: "on", config: null, audience }));
+      expect(await kept()).toEqual(audience);
+      await run(store.set({ name, treatment: "on", config: null }));
+      expect(await kept()).toEqual({});
     });
   });

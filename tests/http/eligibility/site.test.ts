@@ -1,7 +1,7 @@
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
 import type { Site } from "@morsel/application/pages/client/site";
 import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/site-of";
-import { BANNER_FLAG } from "@morsel/domain/eligibility";
+import { BANNER_FLAG, type FlagAudience } from "@morsel/domain/eligibility";
 import { Effect } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Browser, joined, PASSWORD, startServer } from "../support/harness.ts";
@@ -38,6 +38,18 @@ describe("what a page is told of who looks and of what the operator set", () => 
     const plain = await startServer();
     expect(await siteIn(plain.browser(), "/", california)).toMatchObject({ userCountry: "US", userState: "" });
     expect((await siteIn(plain.browser(), "/", { [edge]: "DE" })).userCountry).toBe("US");
+  });
+
+  it("EL23 a banner for some of the members is shown to them and to nobody else", async () => {
+    const told = async (audience: FlagAudience) => {
+      const flag = { name: BANNER_FLAG, treatment: "on", config: banner({ en: "Soup" }), audience };
+      const server = await startServer({ site: { settings: DEFAULT_SITE_SETTINGS, flags: [flag] } });
+      return (await siteIn(await joined(server))).banner;
+    };
+    expect(await told({})).toBe("Soup");
+    expect([await told({ share: 0 }), await told({ share: 100 })]).toEqual([undefined, "Soup"]);
+    expect([await told({ hasPremium: true }), await told({ hasPremium: false })]).toEqual([undefined, "Soup"]);
+    expect([await told({ locales: ["de"] }), await told({ locales: ["en"] })]).toEqual([undefined, "Soup"]);
   });
 
   it("ID28 an app is known by its header or its agent, and what is not known is N/A", async () => {
