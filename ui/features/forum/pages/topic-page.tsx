@@ -15,7 +15,8 @@ export const TopicPage = () => {
   const { forum } = route.useRouteContext();
   const { topic } = route.useParams();
   const reader = useReader();
-  const hash = useRouterState({ select: ({ location }) => location.hash });
+  // Of the page that stands: on the way to another one the address has changed already.
+  const hash = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).hash });
   const after = firstShownPost(hash) - 1;
   useTabTitle(useInfiniteQuery(topicQuery(forum, topic, after)).data?.pages[0]?.topic.title);
   return (
