@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../support/browser.ts";
 import { visitAs, waitForIdle } from "../../support/journey.ts";
@@ -46,4 +47,29 @@ it("FO3 FO11 FO12 one begins a topic by keyboard, the other quotes it on a phone
   await one.page.getByText("**Lentils**").waitFor();
   expect([...one.complaints, ...other.complaints]).toEqual([]);
   await Promise.all([one.context.close(), other.context.close()]);
+});
+
+it("FO18 a post beyond the first page is where its address leads, with the way to the first", async () => {
+  const writers = await Promise.all(Array.from({ length: 5 }, () => newMember(site.origin)));
+  const PATH = "/api/services/forum";
+  const send = async (n: number, path: string, body: object): Promise<void> => {
+    const answer = await writers[n % writers.length]?.call(path, { method: "POST", body });
+    expect(answer?.ok).toBe(true);
+  };
+  const topic = randomUUID();
+  const first = { category: "recipes", title: "A long talk", text: "Post 1" };
+  await send(0, `${PATH}/topics`, { id: topic, post_id: randomUUID(), ...first });
+  for (let n = 2; n <= 24; n += 1)
+    await send(n, `${PATH}/posts`, { id: randomUUID(), topic_id: topic, text: `Post ${n}` });
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, await newMember(site.origin), DESKTOP);
+  await page.goto(`${site.origin}/community/topics/${topic}#post-23`);
+  await page.getByText("Post 23", { exact: true }).waitFor();
+  expect(await page.getByText("Post 2", { exact: true }).count()).toBe(0);
+  await expect
+    .poll(() => page.locator("#post-23").evaluate((post) => post.getBoundingClientRect().top < innerHeight))
+    .toBe(true);
+  await page.getByRole("link", { name: "Show from the first post" }).click();
+  await page.getByText("Post 1", { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
 });
