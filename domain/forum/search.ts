@@ -24,7 +24,8 @@ export const postWords = (text: string): readonly string[] => [
 ];
 
 /** FO16: tells whether a word is found by more than itself: "recipe" finds "recipes". */
-export const isFoundByBeginning = (asked: string): boolean => [...asked].length >= POST_SEARCH.beginning;
+export const isFoundByBeginning = (asked: string): boolean =>
+  [...asked.slice(0, 2 * POST_SEARCH.beginning)].length >= POST_SEARCH.beginning;
 
 /** FO16: tells whether a word of a post is found by a word that is asked for. */
 export const isFoundWord = (said: string, asked: string): boolean =>
