@@ -12,6 +12,7 @@ const BEFORE = 60;
 const SPACELESS = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
 const WORD = new RegExp(String.raw`(?=[\p{L}\p{N}])[${SPACELESS}]|(?:(?![${SPACELESS}])[\p{L}\p{N}])+`, "gu");
 const WRITTEN = /[\p{L}\p{N}\p{M}]+/gu;
+const BEGINNING = new RegExp(`^.{${POST_SEARCH.beginning}}`, "su");
 const LONE = /[\ud800-\udfff]/gu;
 
 /** FO16: compatibility forms, case and marks above and below letters fall away. */
@@ -24,8 +25,7 @@ export const postWords = (text: string): readonly string[] => [
 ];
 
 /** FO16: tells whether a word is found by more than itself: "recipe" finds "recipes". */
-export const isFoundByBeginning = (asked: string): boolean =>
-  [...asked.slice(0, 2 * POST_SEARCH.beginning)].length >= POST_SEARCH.beginning;
+export const isFoundByBeginning = (asked: string): boolean => BEGINNING.test(asked);
 
 /** FO16: tells whether a word of a post is found by a word that is asked for. */
 export const isFoundWord = (said: string, asked: string): boolean =>

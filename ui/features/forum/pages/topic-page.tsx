@@ -15,7 +15,7 @@ export const TopicPage = () => {
   const { forum } = route.useRouteContext();
   const { topic } = route.useParams();
   const reader = useReader();
-  // Of the page that stands: on the way to another one the address has changed already.
+  // The address that stands: on the way to another page the router knows the next one already.
   const hash = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).hash });
   const after = firstShownPost(hash) - 1;
   useTabTitle(useInfiniteQuery(topicQuery(forum, topic, after)).data?.pages[0]?.topic.title);
