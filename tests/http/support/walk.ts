@@ -38,12 +38,15 @@ const outside = () =>
     response.end(isPicture ? PICTURE : PAGE);
   });
 
-/** A mail as a person reads it (RFC 2045, 6.7). */
-const readable = (eml: string): string =>
-  eml
+/** A mail as a person reads it (RFC 2045, 6.7): the signs of its body are decoded, its head is in whole lines (RFC 5322, 2.2.3). */
+const readable = (eml: string): string => {
+  const end = eml.indexOf("\r\n\r\n");
+  const body = eml
+    .slice(end)
     .replaceAll(/=\r?\n/g, "")
-    .replaceAll(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)))
-    .replaceAll(/\r\n[ \t]/g, " ");
+    .replaceAll(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
+  return eml.slice(0, end).replaceAll(/\r\n[ \t]/g, " ") + body;
+};
 
 const mailsIn = (folder: string): readonly string[] =>
   readdirSync(folder)
