@@ -18,7 +18,7 @@ export type PageAssets = {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly preloads: readonly string[];
-  /** NA20: whether the page has a screen of its own. */
+  /** True for an address with a screen of its own: search engines list no other. */
   readonly isOpen: boolean;
 };
 

@@ -103,7 +103,7 @@ describe("every address of the specification", () => {
       expect([path, (await ada.get(path)).status]).toEqual([path, 200]);
   });
 
-  it("NA20 what is not open yet says so to search engines, what is open does not", async () => {
+  it("NA20 what has no screen of its own is kept from search engines, what has one is not", async () => {
     const opened = new Set(pageTable().map(({ path }) => path));
     const closed = OWN.map(bare).filter((path) => !opened.has(path));
     const open = await (await ada.get("/nutrition-facts-calories")).text();
