@@ -2,7 +2,7 @@ import { checkPostSearch, foundPiece, type SearchWords } from "@morsel/domain/fo
 import * as Effect from "effect/Effect";
 import { fromResult } from "../platform/from-result.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { refuseCursor } from "../platform/refused-field.ts";
+import { readPage } from "../platform/paging.ts";
 import type { ForumReader, ForumStore, StoredFound } from "./forum-store.ts";
 
 export type FoundPost = Omit<StoredFound, "place" | "source"> & {
@@ -17,29 +17,24 @@ export type SearchRequest = {
   readonly cursor?: string | undefined;
 };
 
+const placeIn = (cursor: string): number | undefined => (/^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined);
+
 /** FO16, FO17, W617 */
 export const makeSearchPosts = (forum: Pick<ForumStore, "search">) =>
   Effect.fn("SearchPosts")(function* (
     reader: ForumReader,
     { text, limit, cursor }: SearchRequest,
   ): Effect.fn.Return<FoundPage, FieldRefused | SearchWords> {
-    if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) return yield* refuseCursor;
     const words = yield* fromResult(checkPostSearch(text));
-    const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : Number(cursor);
-    const found = yield* forum.search(reader, { words, before, limit: limit + 1 });
-    const shown = found.slice(0, limit);
-    const last = found.length > limit ? shown.at(-1) : undefined;
+    const { items, next } = yield* readPage({
+      limit,
+      cursor,
+      placeIn,
+      read: ({ limit, after = Number.MAX_SAFE_INTEGER }) => forum.search(reader, { words, before: after, limit }),
+      cursorOf: ({ place }) => String(place),
+    });
     return {
-      items: shown.map(({ id, topic, number, title, category, author, createdAt, source }) => ({
-        id,
-        topic,
-        number,
-        title,
-        category,
-        ...(author === undefined ? {} : { author }),
-        createdAt,
-        piece: foundPiece(source, words),
-      })),
-      ...(last === undefined ? {} : { next: String(last.place) }),
+      items: items.map(({ place: _place, source, ...post }) => ({ ...post, piece: foundPiece(source, words) })),
+      ...(next === undefined ? {} : { next }),
     };
   });

@@ -20,6 +20,7 @@ import type { MemberStore } from "../identity/member-store.ts";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
+import { pageOf, readPage } from "../platform/paging.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { token } from "../platform/token.ts";
 import type {
@@ -91,20 +92,15 @@ export const makeForumUseCases = ({ forum, members, renderer, clock }: ForumPort
       const { category, cursor, limit } = request;
       if (category !== undefined && !isCategory(category))
         return yield* Effect.fail<CategoryUnknown>({ _tag: "CategoryUnknown", given: category });
-      const after = cursor === undefined ? undefined : placeIn(cursor);
-      if (cursor !== undefined && after === undefined) return yield* refuseCursor;
-      const found = yield* forum.topics(readerOf(request.by), {
-        categories: category === undefined ? categoriesFor(request.locale).map(({ slug }) => slug) : [category],
-        hasPinned: category !== undefined,
-        limit: limit + 1,
-        ...(after === undefined ? {} : { after }),
+      const categories = category === undefined ? categoriesFor(request.locale).map(({ slug }) => slug) : [category];
+      const hasPinned = category !== undefined;
+      return yield* readPage({
+        limit,
+        cursor,
+        placeIn,
+        read: (query) => forum.topics(readerOf(request.by), { ...query, categories, hasPinned }),
+        cursorOf: ({ isPinned, lastPostAt, id }) => `${isPinned ? 1 : 0}.${lastPostAt}.${id}`,
       });
-      const items = found.slice(0, limit);
-      const last = found.length > limit ? items.at(-1) : undefined;
-      return {
-        items,
-        ...(last === undefined ? {} : { next: `${last.isPinned ? 1 : 0}.${last.lastPostAt}.${last.id}` }),
-      };
     }),
 
     /** A topic with some of its posts. */
@@ -121,8 +117,7 @@ export const makeForumUseCases = ({ forum, members, renderer, clock }: ForumPort
       const topic = yield* forum.topic(reader, request.id);
       if (topic === undefined) return yield* topicNotFound;
       const found = yield* forum.posts(reader, topic.id, { after: Number(cursor), limit: request.limit + 1 });
-      const items = found.slice(0, request.limit);
-      const last = found.length > request.limit ? items.at(-1) : undefined;
+      const { items, last } = pageOf(found, request.limit);
       return { topic, items, ...(last === undefined ? {} : { next: String(last.number) }) };
     }),
 

@@ -11,6 +11,7 @@ import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { Sealing } from "../platform/sealing.ts";
+import { readPage } from "../platform/paging.ts";
 import { token } from "../platform/token.ts";
 import { sealedFor } from "./deliver-webhook.ts";
 import type { WebhookOutbound } from "./webhook-outbound.ts";
@@ -42,6 +43,8 @@ export type MakeWebhook = (
 ) => Effect.Effect<MadeWebhook, WebhookFieldRefused | WebhookAddressRefused | WebhookExists | WebhooksAreFull>;
 export type RotateSecret = (member: MemberId, id: WebhookId) => Effect.Effect<string, WebhookNotFound>;
 
+const numberIn = (cursor: string): number | undefined => (/^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined);
+
 export const makeWebhookUseCases = ({ store, signing, sealing, outbound, clock }: WebhookPorts) => {
   /** W720: an address that cannot be found now may be found at the first message; a private one is refused. */
   const makeWebhook: MakeWebhook = Effect.fn("MakeWebhook")(function* (member, asked) {
@@ -62,7 +65,26 @@ export const makeWebhookUseCases = ({ store, signing, sealing, outbound, clock }
     return secret;
   });
 
-  return { makeWebhook, rotateSecret };
+  /** W726: the messages of a webhook, the newest first. */
+  const readDeliveries = ({
+    member,
+    id,
+    ...page
+  }: {
+    readonly member: MemberId;
+    readonly id: WebhookId;
+    readonly limit: number;
+    readonly cursor?: string | undefined;
+  }) =>
+    readPage({
+      ...page,
+      placeIn: numberIn,
+      read: ({ limit, after }) =>
+        store.deliveries(member, id, { limit, ...(after === undefined ? {} : { before: after }) }),
+      cursorOf: ({ number }) => String(number),
+    });
+
+  return { makeWebhook, rotateSecret, readDeliveries };
 };
 
 export type WebhookUseCases = ReturnType<typeof makeWebhookUseCases>;

@@ -1,3 +1,4 @@
+import type { DeliveriesPage } from "@morsel/application/webhooks/client/webhooks-client";
 import type { MadeWebhook } from "@morsel/application/webhooks/use-cases";
 import type { Webhook, WebhookDelivery, WebhookId } from "@morsel/domain/webhooks";
 import type {
@@ -45,15 +46,10 @@ const writeDelivery = ({ subject, last, id, number, event, state, tries }: Webho
         },
 });
 
-export const writeDeliveries =
-  (limit: number) =>
-  (all: readonly WebhookDelivery[]): WireWebhookDeliveries => {
-    const items = all.slice(0, limit);
-    return {
-      items: items.map(writeDelivery),
-      next: all.length > limit ? String(items.at(-1)?.number ?? 0) : null,
-    };
-  };
+export const writeDeliveries = ({ items, next }: DeliveriesPage): WireWebhookDeliveries => ({
+  items: items.map(writeDelivery),
+  next: next ?? null,
+});
 
 /** Our own server's answers are believed: the brands are put back on without a second check. */
 export const readWebhook = ({

@@ -1,7 +1,6 @@
 import { AdminUseCases } from "@morsel/application/admin/use-cases";
 import { isAdmin, type MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeAudit, writeEntryState, writeJobs, writeMembers, writeSeen } from "../../http-contract/admin/codec.ts";
@@ -9,10 +8,10 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { activeSession } from "../identity/session/active-session.ts";
 import { defineFirstData } from "../platform/first-data.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
-import { problem } from "../responses/responses.ts";
 
 const PAGE = 50;
 
@@ -21,18 +20,13 @@ export const adminEntryHandlers = defineHandlers(
   { useCases: AdminUseCases, limits: RateLimits },
   ({ useCases: { entry, firstAdmin }, limits }) => {
     /** Codes and links are guessed slowly. */
-    const limited = <R>(ask: Effect.Effect<HttpServerResponse.HttpServerResponse, never, R>) =>
-      Effect.gen(function* () {
-        const { id } = yield* CurrentMember;
-        const wait = yield* limits.takeShared("accountLink", id);
-        return wait > 0 ? problem("TooManyTries", { retry_after: wait }) : yield* ask;
-      });
+    const limited = limitedMember(limits);
     const state = Effect.flatMap(activeSession, entry.state);
     return HttpApiBuilder.group(Api, "adminEntry", (handlers) =>
       handlers
         .handle("entryState", () => reply(state, writeEntryState))
         .handle("enterAdmin", ({ payload: { code } }) =>
-          limited(
+          limited("accountLink", () =>
             reply(
               Effect.andThen(
                 Effect.flatMap(activeSession, (active) => entry.enter(active, code)),
@@ -43,14 +37,8 @@ export const adminEntryHandlers = defineHandlers(
           ),
         )
         .handle("claimFirstAdmin", ({ payload: { token } }) =>
-          limited(
-            reply(
-              Effect.andThen(
-                Effect.flatMap(CurrentMember, (member) => firstAdmin.claim(member, token)),
-                state,
-              ),
-              writeEntryState,
-            ),
+          limited("accountLink", (member) =>
+            reply(Effect.andThen(firstAdmin.claim(member, token), state), writeEntryState),
           ),
         ),
     );

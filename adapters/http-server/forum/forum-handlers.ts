@@ -1,5 +1,5 @@
 import { ForumUseCases } from "@morsel/application/forum/use-cases";
-import type { Moderation } from "@morsel/domain/forum";
+import { POSTS_OF_PAGE, type Moderation } from "@morsel/domain/forum";
 import type { Member } from "@morsel/domain/identity";
 import { DEFAULT_LOCALE, isLocale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
@@ -11,13 +11,13 @@ import type { ACTS } from "../../http-contract/forum/schemas.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { knownMember } from "../requests/known-member.ts";
-import { type LimitName, RateLimits } from "../requests/rate-limits.ts";
+import { limitedMember } from "../requests/limited-member.ts";
+import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
 const TOPICS = 30;
-const POSTS = 20;
 type Answer<R = never> = Effect.Effect<HttpServerResponse.HttpServerResponse, never, R>;
 
 const needs = { useCases: ForumUseCases, limits: RateLimits };
@@ -41,10 +41,10 @@ export const forumHandlers = defineHandlers("forum", needs, ({ useCases, limits 
           ),
         ),
       )
-      .handle("topic", ({ params: { id }, query: { limit = POSTS, cursor } }) =>
+      .handle("topic", ({ params: { id }, query: { limit = POSTS_OF_PAGE, cursor } }) =>
         limited((by) => reply(useCases.readTopic({ by, id, cursor, limit }), writePostPage)),
       )
-      .handle("searchPosts", ({ query: { q: text, limit = POSTS, cursor } }) =>
+      .handle("searchPosts", ({ query: { q: text, limit = POSTS_OF_PAGE, cursor } }) =>
         limited((by) => reply(useCases.searchPosts(by, { text, limit, cursor }), writeFoundPage)),
       )
       .handle("postRevisions", ({ params: { id } }) =>
@@ -57,12 +57,7 @@ const actOf = (act: (typeof ACTS)[number], category: string): Moderation =>
   act === "Move" ? { _tag: act, category } : { _tag: act };
 
 export const forumWritingHandlers = defineHandlers("forumWriting", needs, ({ useCases, limits }) => {
-  const limited = <R>(name: LimitName, ask: (by: Member) => Answer<R>): Answer<R | CurrentMember> =>
-    Effect.gen(function* () {
-      const by = yield* CurrentMember;
-      const wait = yield* limits.takeShared(name, by.id);
-      return wait > 0 ? problem("TooManyTries", { retry_after: wait }) : yield* ask(by);
-    });
+  const limited = limitedMember(limits);
   return HttpApiBuilder.group(Api, "forumWriting", (handlers) =>
     handlers
       .handle("addTopic", ({ payload: { post_id: post, ...topic } }) =>

@@ -1,14 +1,12 @@
 import { FriendUseCases } from "@morsel/application/friends/use-cases";
-import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeFriendPage, writeInvitationPage, writeInvitationPreview } from "../../http-contract/friends/codec.ts";
-import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
-import { problem } from "../responses/responses.ts";
 
 const PAGE = 25;
 
@@ -41,12 +39,9 @@ export const invitationsHandlers = defineHandlers(
           ),
         )
         .handle("inviteFriend", ({ payload: { id, whom } }) =>
-          Effect.gen(function* () {
-            const { id: member } = yield* CurrentMember;
-            const wait = yield* limits.takeShared("invite", member);
-            if (wait > 0) return problem("TooManyTries", { retry_after: wait });
-            return yield* reply(useCases.invite({ member, id, whom }), () => ({ id }));
-          }),
+          limitedMember(limits)("invite", ({ id: member }) =>
+            reply(useCases.invite({ member, id, whom }), () => ({ id })),
+          ),
         )
         .handle("previewFriendInvitation", ({ payload: { code } }) =>
           forMember((member) => reply(useCases.previewInvitation(member, code), writeInvitationPreview)),

@@ -17,11 +17,11 @@ import {
 } from "../../http-contract/membership/codec.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { type LimitName, RateLimits } from "../requests/rate-limits.ts";
+import { limitedMember } from "../requests/limited-member.ts";
+import { RateLimits } from "../requests/rate-limits.ts";
 import { forMember } from "../responses/for-member.ts";
 import { refuse } from "../responses/problem-details.ts";
 import { reply } from "../responses/reply.ts";
-import { problem } from "../responses/responses.ts";
 
 const PAGE = 25;
 const nothing = () => ({});
@@ -32,12 +32,7 @@ export const membershipHandlers = defineHandlers(
   { useCases: MembershipUseCases, limits: RateLimits, invoices: InvoiceWriter },
   ({ useCases, limits, invoices }) => {
     /** Counted for all processes: guesses of codes, and what asks the payment service. */
-    const limited = <R>(name: LimitName, ask: (member: Member) => Answered<R>) =>
-      Effect.gen(function* () {
-        const member = yield* CurrentMember;
-        const wait = yield* limits.takeShared(name, member.id);
-        return wait > 0 ? problem("TooManyTries", { retry_after: wait }) : yield* ask(member);
-      });
+    const limited = limitedMember(limits);
     const asMember = <R>(ask: (member: Member) => Answered<R>) => Effect.flatMap(CurrentMember, ask);
     return HttpApiBuilder.group(Api, "membership", (handlers) =>
       handlers

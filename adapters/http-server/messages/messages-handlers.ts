@@ -1,17 +1,13 @@
 import { MessageUseCases } from "@morsel/application/messages/use-cases";
-import type { MemberId } from "@morsel/domain/identity";
 import { excerptOf } from "@morsel/domain/social";
-import * as Effect from "effect/Effect";
-import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeDrafts, writeMessagePage } from "../../http-contract/messages/codec.ts";
-import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
-import { problem } from "../responses/responses.ts";
 
 const PAGE = 25;
 
@@ -19,12 +15,7 @@ const needs = { useCases: MessageUseCases, limits: RateLimits };
 
 export const messagesHandlers = defineHandlers("messages", needs, ({ useCases, limits }) => {
   /** Counted for all processes: each costs another member's attention. */
-  const limited = <R>(ask: (member: MemberId) => Effect.Effect<HttpServerResponse.HttpServerResponse, never, R>) =>
-    Effect.gen(function* () {
-      const { id: member } = yield* CurrentMember;
-      const wait = yield* limits.takeShared("message", member);
-      return wait > 0 ? problem("TooManyTries", { retry_after: wait }) : yield* ask(member);
-    });
+  const limited = limitedMember(limits);
   return HttpApiBuilder.group(Api, "messages", (handlers) =>
     handlers
       .handle("messages", ({ query: { folder = "inbox", query, limit = PAGE, cursor } }) =>
@@ -36,7 +27,7 @@ export const messagesHandlers = defineHandlers("messages", needs, ({ useCases, l
         forMember((member) => reply(useCases.readThread({ member, id, limit, cursor }), writeMessagePage())),
       )
       .handle("sendToMember", ({ payload: { reply_to: replyTo, draft_id: draft, ...message } }) =>
-        limited((member) =>
+        limited("message", ({ id: member }) =>
           reply(useCases.send({ ...message, member, replyTo, draft }), () => ({ id: message.id }), 201),
         ),
       )
@@ -47,7 +38,9 @@ export const messagesHandlers = defineHandlers("messages", needs, ({ useCases, l
         forMember((member) => reply(useCases.remove(member, payload.ids), () => payload)),
       )
       .handle("reportMessage", ({ payload: { id, message_id: message, reason, text } }) =>
-        limited((member) => reply(useCases.report(member, { id, message, reason, text }), () => ({ id }))),
+        limited("message", ({ id: member }) =>
+          reply(useCases.report(member, { id, message, reason, text }), () => ({ id })),
+        ),
       )
       .handle("messageDrafts", () => forMember((member) => reply(useCases.readDrafts(member), writeDrafts)))
       .handle("saveMessageDraft", ({ payload: { reply_to: replyTo, ...draft } }) =>

@@ -5,9 +5,9 @@ import { Api } from "../../http-contract/api.ts";
 import { writeCases, writeDecisions } from "../../http-contract/moderation/codec.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { reply } from "../responses/reply.ts";
-import { problem } from "../responses/responses.ts";
 
 const needs = { useCases: ModerationUseCases, limits: RateLimits };
 
@@ -30,23 +30,17 @@ export const moderationHandlers = defineHandlers("moderation", needs, ({ useCase
         ),
       )
       .handle("reportFood", ({ payload: report }) =>
-        Effect.gen(function* () {
-          const member = yield* CurrentMember;
-          const wait = yield* limits.takeShared("forumPost", member.id);
-          if (wait > 0) return problem("TooManyTries", { retry_after: wait });
-          return yield* reply(useCases.reportFood(member.id, report), () => ({ id: report.id }));
-        }),
+        limitedMember(limits)("forumPost", ({ id }) =>
+          reply(useCases.reportFood(id, report), () => ({ id: report.id })),
+        ),
       )
       .handle("ownDecisions", () =>
         Effect.flatMap(CurrentMember, (member) => reply(useCases.mine(member), writeDecisions)),
       )
       .handle("appeal", ({ payload }) =>
-        Effect.gen(function* () {
-          const member = yield* CurrentMember;
-          const wait = yield* limits.takeShared("forumPost", member.id);
-          if (wait > 0) return problem("TooManyTries", { retry_after: wait });
-          return yield* reply(useCases.appeal(member, payload), () => ({ id: payload.id }));
-        }),
+        limitedMember(limits)("forumPost", (member) =>
+          reply(useCases.appeal(member, payload), () => ({ id: payload.id })),
+        ),
       ),
   ),
 );

@@ -1,16 +1,12 @@
 import { NewsUseCases } from "@morsel/application/news-feed/use-cases";
-import type { MemberId } from "@morsel/domain/identity";
-import * as Effect from "effect/Effect";
-import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeComments, writeFeed } from "../../http-contract/news-feed/codec.ts";
-import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
-import { problem } from "../responses/responses.ts";
 
 const PAGE = 20;
 
@@ -18,19 +14,14 @@ const needs = { useCases: NewsUseCases, limits: RateLimits };
 
 export const newsFeedHandlers = defineHandlers("newsFeed", needs, ({ useCases, limits }) => {
   /** Counted for all processes: each reaches other members. */
-  const limited = <R>(ask: (member: MemberId) => Effect.Effect<HttpServerResponse.HttpServerResponse, never, R>) =>
-    Effect.flatMap(CurrentMember, ({ id: member }) =>
-      Effect.flatMap(limits.takeShared("message", member), (wait) =>
-        wait > 0 ? Effect.succeed(problem("TooManyTries", { retry_after: wait })) : ask(member),
-      ),
-    );
+  const limited = limitedMember(limits);
   return HttpApiBuilder.group(Api, "newsFeed", (handlers) =>
     handlers
       .handle("newsFeed", ({ query: { limit = PAGE, cursor } }) =>
         forMember((member) => reply(useCases.readFeed({ member, limit, cursor }), writeFeed)),
       )
       .handle("postNews", ({ payload }) =>
-        limited((member) => reply(useCases.post(member, payload), () => ({ id: payload.id }), 201)),
+        limited("message", ({ id: member }) => reply(useCases.post(member, payload), () => ({ id: payload.id }), 201)),
       )
       .handle("deleteNews", ({ payload: { id } }) =>
         forMember((member) => reply(useCases.remove(member, id), () => ({ id }))),
@@ -42,7 +33,9 @@ export const newsFeedHandlers = defineHandlers("newsFeed", needs, ({ useCases, l
         forMember((member) => reply(useCases.readComments({ member, entry: id, limit, cursor }), writeComments)),
       )
       .handle("commentOnNews", ({ payload: { entry_id: entry, ...comment } }) =>
-        limited((member) => reply(useCases.comment(member, entry, comment), () => ({ id: comment.id }), 201)),
+        limited("message", ({ id: member }) =>
+          reply(useCases.comment(member, entry, comment), () => ({ id: comment.id }), 201),
+        ),
       )
       .handle("deleteNewsComment", ({ payload }) =>
         forMember((member) => reply(useCases.removeComment(member, payload.entry_id, payload.id), () => payload)),
@@ -54,7 +47,9 @@ export const newsFeedHandlers = defineHandlers("newsFeed", needs, ({ useCases, l
         forMember((member) => reply(useCases.mute(member, payload.username, payload.is_muted), () => payload)),
       )
       .handle("reportNews", ({ payload: { id, entry_id: entry, comment_id: comment, reason, text } }) =>
-        limited((member) => reply(useCases.report(member, { id, entry, comment, reason, text }), () => ({ id }))),
+        limited("message", ({ id: member }) =>
+          reply(useCases.report(member, { id, entry, comment, reason, text }), () => ({ id })),
+        ),
       ),
   );
 });

@@ -1,6 +1,5 @@
 import { ProfileUseCases } from "@morsel/application/profile/use-cases";
 import type { ProfileReader } from "@morsel/application/profile/read-profile";
-import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
@@ -9,6 +8,7 @@ import { writeOwnProfile, writePictures, writeProfile } from "../../http-contrac
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { knownMember } from "../requests/known-member.ts";
+import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { forMember } from "../responses/for-member.ts";
@@ -78,13 +78,7 @@ export const ownProfileHandlers = defineHandlers("ownProfile", needs, ({ useCase
         forMember((member) => reply(useCases.readPictures(member, usernames), writePictures)),
       )
       .handle("reportProfile", ({ payload }) =>
-        forMember((member: MemberId) =>
-          Effect.gen(function* () {
-            const wait = yield* limits.takeShared("message", member);
-            if (wait > 0) return problem("TooManyTries", { retry_after: wait });
-            return yield* reply(useCases.report(member, payload), () => ({ id: payload.id }));
-          }),
-        ),
+        limitedMember(limits)("message", ({ id }) => reply(useCases.report(id, payload), () => ({ id: payload.id }))),
       ),
   ),
 );

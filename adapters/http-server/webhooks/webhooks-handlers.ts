@@ -1,4 +1,4 @@
-import { asFieldRefused, refuseCursor } from "@morsel/application/platform/refused-field";
+import { asFieldRefused } from "@morsel/application/platform/refused-field";
 import { WebhookUseCases } from "@morsel/application/webhooks/use-cases";
 import { WebhookStore } from "@morsel/application/webhooks/webhook-store";
 import type { WebhookId } from "@morsel/domain/webhooks";
@@ -6,11 +6,8 @@ import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeDeliveries, writeMadeWebhook, writeWebhooks } from "../../http-contract/webhooks/codec.ts";
-import { CurrentMember } from "../../http-contract/shared/access.ts";
+import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
-import { problem } from "../responses/responses.ts";
-import type { MemberId } from "@morsel/domain/identity";
-import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { defineHandlers } from "../platform/handlers.ts";
 import { forMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
@@ -21,12 +18,7 @@ const needs = { useCases: WebhookUseCases, store: WebhookStore, limits: RateLimi
 
 export const webhooksHandlers = defineHandlers("webhooks", needs, ({ useCases, store, limits }) => {
   /** Counted for all processes: each asks another machine. */
-  const limited = <R>(ask: (member: MemberId) => Effect.Effect<HttpServerResponse.HttpServerResponse, never, R>) =>
-    Effect.gen(function* () {
-      const { id: member } = yield* CurrentMember;
-      const wait = yield* limits.takeShared("webhook", member);
-      return wait > 0 ? problem("TooManyTries", { retry_after: wait }) : yield* ask(member);
-    });
+  const limited = limitedMember(limits);
   return HttpApiBuilder.group(Api, "webhooks", (handlers) =>
     handlers
       .handle("webhooks", () => forMember((member) => reply(store.all(member), writeWebhooks)))
@@ -53,23 +45,15 @@ export const webhooksHandlers = defineHandlers("webhooks", needs, ({ useCases, s
         ),
       )
       .handle("testWebhook", ({ params: { id }, payload }) =>
-        limited((member) => reply(store.test(member, id as WebhookId, payload.id), () => payload)),
+        limited("webhook", ({ id: member }) => reply(store.test(member, id as WebhookId, payload.id), () => payload)),
       )
       .handle("webhookDeliveries", ({ params: { id }, query: { limit = PAGE, cursor } }) =>
         forMember((member) =>
-          cursor !== undefined && !/^\d{1,15}$/.test(cursor)
-            ? reply(refuseCursor, writeDeliveries(limit))
-            : reply(
-                store.deliveries(member, id as WebhookId, {
-                  limit: limit + 1,
-                  ...(cursor === undefined ? {} : { before: Number(cursor) }),
-                }),
-                writeDeliveries(limit),
-              ),
+          reply(useCases.readDeliveries({ member, id: id as WebhookId, limit, cursor }), writeDeliveries),
         ),
       )
       .handle("sendWebhookAgain", ({ params: { delivery } }) =>
-        limited((member) => reply(store.again(member, delivery), () => ({ id: delivery }))),
+        limited("webhook", ({ id: member }) => reply(store.again(member, delivery), () => ({ id: delivery }))),
       ),
   );
 });
