@@ -44,9 +44,9 @@ export default defineConfig({
     // Pages that are open at once in one file of tests.
     maxConcurrency: 3,
     // A busy machine is slow, which is no reason for a poll to fail.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
-      kind("property", { isShared: true }),
+      kind("property", { timeout: 60_000, isShared: true }),
       kind("contract", { timeout: 60_000, setup: "postgres-global", isShared: true }),
       kind("architecture", { timeout: 600_000 }),
       kind("domain-package", { timeout: 400_000 }),

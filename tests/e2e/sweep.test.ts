@@ -72,7 +72,7 @@ const NOT_OF_THE_PAGE = [
 /** Errors and warnings of the console, but for those that the page does not cause. */
 const openPage = async (who: Who, look: Look): Promise<PooledPage> => {
   const page = await (await contextFor(who, look)).newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {

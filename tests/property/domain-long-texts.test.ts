@@ -6,7 +6,7 @@ import { isAskedByTypes, typedFunctions } from "../arbitraries/typed-functions.t
 
 const LENGTH = 50_000;
 /** Linear functions need a few milliseconds (`npm run bench -- texts` says how many), others half a minute. */
-const PATIENCE_MS = 375;
+const PATIENCE_MS = 1500;
 
 /** By the processor's time: a busy machine makes nothing slow. */
 const msOf = (ask: () => unknown): number => {

@@ -25,7 +25,7 @@ export const watchNetwork = (
   page.on("requestfailed", end);
   // No poll of Vitest's, which does not know whose it is where tests run at once.
   const quiet = async (): Promise<void> => {
-    const until = performance.now() + 20_000;
+    const until = performance.now() + 60_000;
     while (open.size > 0 || performance.now() - last < QUIET_MS) {
       if (performance.now() > until) throw new Error(`Never quiet: ${[...open].map((one) => one.url()).join(", ")}`);
       await new Promise((resolve) => setTimeout(resolve, 50));

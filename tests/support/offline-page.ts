@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { waitForIdle } from "./journey.ts";
 
 /** Waits outside of Vitest, too: schedules are also run by themselves. */
-const until = async (what: string, holds: () => Promise<boolean>, within = 30_000): Promise<void> => {
+const until = async (what: string, holds: () => Promise<boolean>, within = 60_000): Promise<void> => {
   const end = performance.now() + within;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`Never: ${what}`);
@@ -17,7 +17,7 @@ export const keepsWhatIsDone = (page: Page): Promise<void> =>
 /** The diary, with the part that keeps what is done: it comes after the first paint. */
 export const openDiary = async (context: BrowserContext, origin: string, isWorkerReady = false): Promise<Page> => {
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(`${origin}/food/diary`);
   await waitForIdle(page);
   await page
@@ -27,7 +27,8 @@ export const openDiary = async (context: BrowserContext, origin: string, isWorke
   await keepsWhatIsDone(page);
   if (isWorkerReady)
     await until("a kept page", () =>
-      page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith("morsel-shell-"))),
+      // Its cache is there before the page is in it.
+      page.evaluate(async () => (await caches.match("/shell")) !== undefined),
     );
   return page;
 };

@@ -136,13 +136,7 @@ const start = async (config: Config): Promise<void> => {
     { log, metrics: metrics?.requests },
   );
   const metricsHost = metrics && (await startMetrics(metrics, container, config));
-  const port = await host.listen(config.port, config.host);
-  log("info", "ready", { port, database: config.databaseUrl === undefined ? "sqlite" : "postgres", mail: mail.way });
-  if (runner !== undefined) await Effect.runPromise(runner.start);
-  const origin = config.origin ?? `http://localhost:${port}`;
-  say(`Morsel is ready: ${origin}`);
-  await sayFirstAdminLink(container, origin, say);
-
+  // Before anybody can reach the server: a signal that comes while it gets ready ends it in order as well.
   let isStopping = false;
   const stop = async (reason: string, code: 0 | 1): Promise<void> => {
     if (isStopping) return;
@@ -161,6 +155,13 @@ const start = async (config: Config): Promise<void> => {
     process.exit(code);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal, 0));
+  const port = await host.listen(config.port, config.host);
+  log("info", "ready", { port, database: config.databaseUrl === undefined ? "sqlite" : "postgres", mail: mail.way });
+  if (runner !== undefined && !isStopping) await Effect.runPromise(runner.start);
+  const origin = config.origin ?? `http://localhost:${port}`;
+  say(`Morsel is ready: ${origin}`);
+  await sayFirstAdminLink(container, origin, say);
+
   watchUncaught(log, () => {
     if (isGivenUp) return;
     isGivenUp = true;

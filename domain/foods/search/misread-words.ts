@@ -31,9 +31,17 @@ const doubtOf = (
   return found.every(({ word }) => (foods.get(word) ?? 0) <= rare) ? "rare" : "none";
 };
 
+/** Two words that are joined have no more letters than this together; a longer one is asked for as it stands. */
+const LONGEST_JOINED = 40;
+
 /** The places where a word may be two that were joined: "peanutbutter". */
 export const partsOfWord = (typed: string): readonly (readonly [string, string])[] =>
-  Array.from({ length: Math.max(0, typed.length - 5) }, (_, i) => [typed.slice(0, i + 3), typed.slice(i + 3)] as const);
+  typed.length > LONGEST_JOINED
+    ? []
+    : Array.from(
+        { length: Math.max(0, typed.length - 5) },
+        (_, i) => [typed.slice(0, i + 3), typed.slice(i + 3)] as const,
+      );
 
 /** Words of the index that are like a word: in its spelling, in two parts, by its beginning. */
 export type Likeness = {
