@@ -49,3 +49,25 @@ it("ME4 ME12 ME18 ME21 one buys with a card that the bank asks about, changes th
   expect(complaints.filter((text) => !text.includes("402"))).toEqual([]);
   await context.close();
 });
+
+it.each(["before", "after"] as const)("the provider's word that comes %s the member shows it as paid", async (when) => {
+  const ada = await newMember(site.origin);
+  const { page, context, complaints } = await visitAs(site.browser, site.origin, ada, DESKTOP);
+  const id = crypto.randomUUID();
+  const ask = async (path: string, body: object) =>
+    (await ada.call(`/api/services/premium${path}`, { method: "POST", body })).ok;
+  const pay = () =>
+    ask("/sandbox/pay", { order_id: id, number: "4242424242424242", expires: "12/40", is_confirmed: false });
+  expect(await ask("/orders", { id, product: "premium_1_month" })).toBe(true);
+  if (when === "before") expect(await pay()).toBe(true);
+  await page.goto(`${site.origin}/premium/confirmation?order=${id}`);
+  if (when === "after") {
+    await page.getByText("Your payment is being confirmed. This takes a few seconds.").waitFor();
+    expect(await pay()).toBe(true);
+  }
+  await page.getByText("Your payment is confirmed.").waitFor();
+  await page.getByRole("link", { name: "Start using premium" }).press("Enter");
+  await page.getByRole("heading", { name: "Premium is active" }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -236,6 +236,7 @@ export const startFakeStripe = async (now: () => number) => {
     port,
     events,
     asked,
+    sessions: (): readonly Thing[] => [...things.sessions.values()],
     lastSession: (): string => [...things.sessions.keys()].at(-1) ?? "",
     /** A member pays on Stripe's page. */
     begin,

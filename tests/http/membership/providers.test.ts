@@ -199,6 +199,26 @@ describe("webhooks of Stripe", () => {
     expect(acts.filter(({ key, path }) => key === undefined && !path.endsWith("/expire"))).toEqual([]);
   });
 
+  it("ME21 of two different orders at once that are both paid one stays, and the other is paid back", async () => {
+    const { fake, server, told } = world;
+    const ada = await joined(server, "hook-eve");
+    const before = fake.sessions().length;
+    const answers = await Promise.all([order(ada, "premium_1_month"), order(ada, "premium_12_month")]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const opened = fake.sessions().slice(before);
+    // A checkout that was replaced before it was paid takes no money.
+    const paid = opened.filter((session) => session["status"] === "open");
+    expect(paid.length).toBeGreaterThan(0);
+    for (const session of paid) fake.begin(session.id);
+    await told();
+    const { hasPremium, items } = await subscriptions(ada);
+    expect([hasPremium, items.filter(({ is_renewing }) => is_renewing).length]).toEqual([true, 1]);
+    const kept = (await payments(ada)).filter(({ outcome, refunded }) => outcome === "paid" && refunded === 0);
+    expect(kept).toHaveLength(1);
+    const sums = balanceOf(await run(server.get(MembershipStore).ledger()), "EUR");
+    expect(sums.provider + sums.revenue + sums.tax + sums.refunds + sums.disputes).toBe(0);
+  });
+
   it("ME14 ME15 refunds and disputes at Stripe take premium, a dispute that is won gives it back", async () => {
     const ada = await joined(world.server, "hook-cyd");
     await world.paid(ada, "premium_1_month");
