@@ -48,7 +48,7 @@ export { OwnProfileGroup, ProfilesGroup, profileProblems } from "./profile/profi
 export { SharedCopiesGroup, SharedDaysGroup } from "./diary-sharing/diary-sharing.ts";
 export { CoachGroup, coachProblems } from "./coach/coach.ts";
 export { NewsFeedGroup, newsProblems } from "./news-feed/news-feed.ts";
-export { ForumGroup, ForumWritingGroup, forumProblems } from "./forum/forum.ts";
+export { ForumGroup, ForumReadingGroup, ForumWritingGroup, forumProblems } from "./forum/forum.ts";
 export { BackOfficeGroup, backOfficeProblems } from "./back-office/back-office.ts";
 export { ModerationGroup, moderationProblems } from "./moderation/moderation.ts";
 export { WebhooksGroup, webhookProblems } from "./webhooks/webhooks.ts";

@@ -47,7 +47,7 @@ export { ownProfileHandlers, profileFirstData, profilesHandlers } from "./profil
 export { sharedCopiesHandlers, sharedDaysHandlers } from "./diary-sharing/diary-sharing-handlers.ts";
 export { coachHandlers } from "./coach/coach-handlers.ts";
 export { newsFeedHandlers } from "./news-feed/news-feed-handlers.ts";
-export { forumFirstData, forumHandlers, forumWritingHandlers } from "./forum/forum-handlers.ts";
+export { forumFirstData, forumHandlers, forumReadingHandlers, forumWritingHandlers } from "./forum/forum-handlers.ts";
 export { backOfficeHandlers } from "./back-office/back-office-handlers.ts";
 export { moderationHandlers } from "./moderation/moderation-handlers.ts";
 export { webhooksHandlers } from "./webhooks/webhooks-handlers.ts";

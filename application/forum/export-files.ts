@@ -1,12 +1,19 @@
 import { instantCell } from "@morsel/domain/export";
 import { type ExportFiles, paginate } from "../platform/export-file.ts";
 import type { ForumStore } from "./forum-store.ts";
+import type { MarkStore } from "./mark-store.ts";
 
 const AT_ONCE = 100;
 
-/** W155: what the member wrote in the forum. */
+/** W155: what the member wrote in the forum, and what they read and follow there. */
 export const makeForumExport =
-  ({ forum }: { readonly forum: Pick<ForumStore, "postsOf"> }): ExportFiles =>
+  ({
+    forum,
+    marks,
+  }: {
+    readonly forum: Pick<ForumStore, "postsOf">;
+    readonly marks: Pick<MarkStore, "marksOf">;
+  }): ExportFiles =>
   ({ id }) => [
     {
       name: "forum_posts.csv",
@@ -16,6 +23,16 @@ export const makeForumExport =
         (after: string | undefined, limit) => forum.postsOf(id, { after: after ?? "", limit }),
         (last) => last.id,
         (post) => [[post.id, post.topic, String(post.number), instantCell(post.createdAt), post.source]],
+      ),
+    },
+    {
+      name: "forum_topics_read.csv",
+      columns: ["topic", "title", "read_up_to", "followed"],
+      first: paginate(
+        AT_ONCE,
+        (after: string | undefined, limit) => marks.marksOf(id, { after: after ?? "", limit }),
+        (last) => last.topic,
+        ({ topic, title, seen, isFollowed }) => [[topic, title, String(seen), String(isFollowed)]],
       ),
     },
   ];

@@ -24,6 +24,12 @@ export type StoredTopic = Topic & {
   readonly createdAt: number;
   readonly lastPostAt: number;
   readonly posts: number;
+  /** FO40: the number up to which the reader has read; 0 where they never opened it. */
+  readonly seen: number;
+  /** FO41 */
+  readonly isFollowed: boolean;
+  /** FO42 */
+  readonly isNew: boolean;
 };
 
 export type StoredPost = {
@@ -63,6 +69,8 @@ export type TopicQuery = {
   readonly hasPinned: boolean;
   readonly limit: number;
   readonly after?: TopicPlace;
+  /** FO42: when it is asked. */
+  readonly at: number;
 };
 
 export type PostText = {

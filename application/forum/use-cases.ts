@@ -26,7 +26,6 @@ import { token } from "../platform/token.ts";
 import type {
   ForumReader,
   ForumStore,
-  ForumWriter,
   PostNotFound,
   PostText,
   PostVersionConflict,
@@ -36,11 +35,14 @@ import type {
   TopicPlace,
   WriteRefused,
 } from "./forum-store.ts";
+import type { MarkStore } from "./mark-store.ts";
 import type { PostRenderer } from "./post-renderer.ts";
+import { makeReadingCases, writerOf } from "./reading-cases.ts";
 import { makeSearchPosts, type SearchRequest } from "./search-posts.ts";
 
 export type ForumPorts = {
   readonly forum: ForumStore;
+  readonly marks: MarkStore;
   readonly members: Pick<MemberStore, "byLogin">;
   readonly renderer: PostRenderer;
   readonly clock: Clock;
@@ -60,7 +62,6 @@ const readerOf = (by: By): ForumReader => ({
   isModerator: isAdmin(by?.roles),
   ...(by === undefined ? {} : { member: by.id }),
 });
-const writerOf = ({ id, roles }: Member): ForumWriter => ({ member: id, isModerator: isAdmin(roles) });
 
 const placeIn = (cursor: string): TopicPlace | undefined => {
   const [, pinned, lastPostAt, id] = /^([01])\.(\d{1,15})\.([\da-f-]{36})$/.exec(cursor) ?? [];
@@ -68,7 +69,7 @@ const placeIn = (cursor: string): TopicPlace | undefined => {
 };
 
 /** All that can be done in the forum. */
-export const makeForumUseCases = ({ forum, members, renderer, clock }: ForumPorts) => {
+export const makeForumUseCases = ({ forum, marks, members, renderer, clock }: ForumPorts) => {
   const searchPosts = makeSearchPosts(forum);
   /** FO4, FO10, W611: a text as it is kept. */
   const written = (by: Member, text: string): Effect.Effect<PostText, LengthRefused> =>
@@ -81,6 +82,8 @@ export const makeForumUseCases = ({ forum, members, renderer, clock }: ForumPort
     });
 
   return {
+    ...makeReadingCases({ marks, clock }),
+
     /** FO2, FO5: a category's topics, its pinned ones first; without a category all that the language has, the latest first. */
     readTopics: Effect.fn("ReadTopics")(function* (request: {
       readonly by: By;
@@ -94,11 +97,12 @@ export const makeForumUseCases = ({ forum, members, renderer, clock }: ForumPort
         return yield* Effect.fail<CategoryUnknown>({ _tag: "CategoryUnknown", given: category });
       const categories = category === undefined ? categoriesFor(request.locale).map(({ slug }) => slug) : [category];
       const hasPinned = category !== undefined;
+      const at = yield* clock.now;
       return yield* readPage({
         limit,
         cursor,
         placeIn,
-        read: (query) => forum.topics(readerOf(request.by), { ...query, categories, hasPinned }),
+        read: (query) => forum.topics(readerOf(request.by), { ...query, categories, hasPinned, at }),
         cursorOf: ({ isPinned, lastPostAt, id }) => `${isPinned ? 1 : 0}.${lastPostAt}.${id}`,
       });
     }),

@@ -2,6 +2,7 @@ export * from "./categories.ts";
 export * from "./decisions.ts";
 export * from "./discourse-connect.ts";
 export * from "./first-shown-post.ts";
+export * from "./following.ts";
 export * from "./moderation.ts";
 export * from "./posts.ts";
 export * from "./reports.ts";

@@ -1,6 +1,8 @@
 import type { Revision, StoredPost, StoredTopic } from "@morsel/application/forum/forum-store";
 import type { FoundPage, FoundPost } from "@morsel/application/forum/search-posts";
+import type { ForumVisit } from "@morsel/application/forum/reading-cases";
 import type { PostPage, TopicPage } from "@morsel/application/forum/use-cases";
+import { unreadPosts } from "@morsel/domain/forum";
 import type {
   WireFound,
   WireFoundPage,
@@ -9,6 +11,7 @@ import type {
   WireRevisions,
   WireTopic,
   WireTopicPage,
+  WireVisit,
 } from "./schemas.ts";
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
@@ -33,6 +36,10 @@ const writeTopic = ({
   is_locked: topic.isLocked,
   is_pinned: topic.isPinned,
   is_hidden: topic.isHidden,
+  seen: topic.seen,
+  unread: unreadPosts(posts, topic.seen),
+  is_followed: topic.isFollowed,
+  is_new: topic.isNew,
 });
 
 const readTopic = ({ author, created_at: createdAt, last_post_at: lastPostAt, ...topic }: WireTopic): StoredTopic => ({
@@ -46,6 +53,9 @@ const readTopic = ({ author, created_at: createdAt, last_post_at: lastPostAt, ..
   isLocked: topic.is_locked,
   isPinned: topic.is_pinned,
   isHidden: topic.is_hidden,
+  seen: topic.seen,
+  isFollowed: topic.is_followed,
+  isNew: topic.is_new,
 });
 
 const writePost = ({ id, topic, number, author, isOwn, createdAt, editedAt, ...post }: StoredPost): WirePost => ({
@@ -84,6 +94,8 @@ const readPost = ({
   isHidden: post.is_hidden,
 });
 
+export const writeVisit = ({ unreadFollowed }: ForumVisit): WireVisit => ({ unread_followed: unreadFollowed });
+export const readVisit = ({ unread_followed: unreadFollowed }: WireVisit): ForumVisit => ({ unreadFollowed });
 export const writeTopicPage = ({ items, next }: TopicPage): WireTopicPage => ({
   items: items.map(writeTopic),
   next: next ?? null,

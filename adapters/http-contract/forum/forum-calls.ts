@@ -1,20 +1,24 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { callOf } from "../shared/call.ts";
-import type { ForumGroup, ForumWritingGroup } from "./forum.ts";
+import type { ForumGroup, ForumReadingGroup, ForumWritingGroup } from "./forum.ts";
 import { adminRefusals } from "../admin/problems.ts";
 import { forumRefusals } from "./problems.ts";
 import { messageRefusals } from "../messages/problems.ts";
 import { FieldRefused, SignInNeeded, TooManyTries } from "../shared/problems.ts";
 
 const { AdminEntryNeeded } = adminRefusals;
-const { Banned, BansModerator, ModeratorNeeded, PostNotFound, PostVersionConflict, ReasonNeeded, TopicLocked, TopicNotFound } = forumRefusals;
+const { Banned, BansModerator, ModeratorNeeded, PostNotFound, PostVersionConflict, ReasonNeeded, TooManyFollowed, TopicLocked, TopicNotFound } = forumRefusals;
 const { RecipientUnknown } = messageRefusals;
-const call = /*#__PURE__*/ callOf<typeof ForumGroup | typeof ForumWritingGroup>();
+const call = /*#__PURE__*/ callOf<typeof ForumGroup | typeof ForumReadingGroup | typeof ForumWritingGroup>();
 
 export const topics = /*#__PURE__*/ call("GET", "/api/services/forum/topics", { FieldRefused, TooManyTries });
 export const topic = /*#__PURE__*/ call("GET", "/api/services/forum/topics/:id", { FieldRefused, TooManyTries, TopicNotFound });
 export const searchPosts = /*#__PURE__*/ call("GET", "/api/services/forum/search", { FieldRefused, TooManyTries });
 export const postRevisions = /*#__PURE__*/ call("GET", "/api/services/forum/posts/:id/revisions", { PostNotFound, TooManyTries });
+export const followedTopics = /*#__PURE__*/ call("GET", "/api/services/forum/following", { FieldRefused, SignInNeeded, TooManyTries });
+export const visitForum = /*#__PURE__*/ call("POST", "/api/services/forum/visits", { SignInNeeded, TooManyTries });
+export const readTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics/read", { SignInNeeded, TooManyTries, TopicNotFound });
+export const followTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics/follow", { SignInNeeded, TooManyFollowed, TooManyTries, TopicNotFound });
 export const addTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics", { Banned, FieldRefused, SignInNeeded, TooManyTries, TopicLocked });
 export const addPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts", { Banned, FieldRefused, SignInNeeded, TooManyTries, TopicLocked, TopicNotFound });
 export const editPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/edit", { Banned, FieldRefused, PostNotFound, PostVersionConflict, SignInNeeded, TooManyTries, TopicLocked });

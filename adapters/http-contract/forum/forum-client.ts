@@ -1,6 +1,6 @@
 import type { ForumClient } from "@morsel/application/forum/client/forum-client";
 import { type ApiClient, done } from "../shared/call.ts";
-import { readFoundPage, readPostPage, readRevisions, readTopicPage } from "./codec.ts";
+import { readFoundPage, readPostPage, readRevisions, readTopicPage, readVisit } from "./codec.ts";
 import * as calls from "./forum-calls.ts";
 
 const TEXT = 40_000;
@@ -10,6 +10,10 @@ export const forumClient = ({ call }: ApiClient): ForumClient => ({
   topic: (id, cursor) => call(calls.topic, { params: { id }, query: { cursor } }, readPostPage),
   search: (text, cursor) => call(calls.searchPosts, { query: { q: text.slice(0, 400), cursor } }, readFoundPage),
   revisions: (id) => call(calls.postRevisions, { params: { id } }, readRevisions),
+  following: (cursor) => call(calls.followedTopics, { query: { cursor } }, readTopicPage),
+  visit: call(calls.visitForum, {}, readVisit),
+  markRead: (id, number) => call(calls.readTopic, { payload: { id, number } }, done),
+  follow: (id, isFollowed) => call(calls.followTopic, { payload: { id, is_followed: isFollowed } }, done),
   addTopic: ({ post, title, text, ...topic }) =>
     call(
       calls.addTopic,

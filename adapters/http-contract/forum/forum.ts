@@ -11,6 +11,7 @@ import { forumProblems } from "./problems.ts";
 import {
   BanPayload,
   EditPayload,
+  FollowPayload,
   FoundPage,
   HidePayload,
   IdPayload,
@@ -19,10 +20,12 @@ import {
   PostPayload,
   Preview,
   PreviewPayload,
+  ReadPayload,
   ReportPayload,
   Revisions,
   TopicPage,
   TopicPayload,
+  Visit,
 } from "./schemas.ts";
 
 const {
@@ -32,6 +35,7 @@ const {
   PostNotFound,
   PostVersionConflict,
   ReasonNeeded,
+  TooManyFollowed,
   TopicLocked,
   TopicNotFound,
 } = problemSchemas(forumProblems);
@@ -129,6 +133,34 @@ export class ForumWritingGroup extends HttpApiGroup.make("forumWriting")
     })
       .annotate(Access, "admin")
       .annotate(Scope, "session"),
+  )
+  .annotateEndpoints(ScopeArea, "people")
+  .middleware(SignedIn)
+  .middleware(PlainRefusals)
+  .prefix("/api/services/forum") {}
+
+/** Marks, follows and visits of a member. */
+export class ForumReadingGroup extends HttpApiGroup.make("forumReading")
+  .add(
+    HttpApiEndpoint.get("followedTopics", "/following", {
+      query: { limit: Schema.optionalKey(PageLimit), cursor: Schema.optionalKey(textUpTo(100)) },
+      success: TopicPage,
+      error: [FieldRefused, TooManyTries],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("visitForum", "/visits", {
+      success: Visit,
+      error: [TooManyTries],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("readTopic", "/topics/read", {
+      payload: ReadPayload,
+      success: ReadPayload,
+      error: [TopicNotFound, TooManyTries],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.post("followTopic", "/topics/follow", {
+      payload: FollowPayload,
+      success: FollowPayload,
+      error: [TopicNotFound, TooManyFollowed, TooManyTries],
+    }).annotate(Access, "member"),
   )
   .annotateEndpoints(ScopeArea, "people")
   .middleware(SignedIn)

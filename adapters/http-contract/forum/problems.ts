@@ -4,7 +4,7 @@ import type {
   TopicNotFound,
   WriteRefused,
 } from "@morsel/application/forum/forum-store";
-import type { BanRefused, ModerationRefused } from "@morsel/domain/forum";
+import type { BanRefused, ModerationRefused, TooManyFollowed } from "@morsel/domain/forum";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
 type Refused =
@@ -13,6 +13,7 @@ type Refused =
   | PostVersionConflict
   | WriteRefused
   | BanRefused
+  | TooManyFollowed
   | Extract<ModerationRefused, { readonly _tag: "ModeratorNeeded" }>;
 
 export const forumRefusals: Refusals<Refused> = {
@@ -24,6 +25,7 @@ export const forumRefusals: Refusals<Refused> = {
   ModeratorNeeded: {},
   ReasonNeeded: {},
   BansModerator: {},
+  TooManyFollowed: { max: "int" },
 };
 
 export const forumProblems: Problems<Refused> = {
@@ -36,6 +38,7 @@ export const forumProblems: Problems<Refused> = {
     Banned: { status: 403, title: "The moderators have banned this member from writing." },
     ModeratorNeeded: { status: 403, title: "Only moderators can do this.", isUnseen: true },
     ReasonNeeded: { status: 422, title: "A ban needs a reason." },
+    TooManyFollowed: { status: 422, title: "The member follows as many topics as one can." },
     BansModerator: { status: 422, title: "A moderator cannot be banned." },
   },
 };

@@ -14,6 +14,12 @@ const Topic = Schema.Struct({
   is_locked: Schema.Boolean,
   is_pinned: Schema.Boolean,
   is_hidden: Schema.Boolean,
+  /** FO40: the number up to which the reader has read; 0 where they never opened it. */
+  seen: Schema.Int,
+  unread: Schema.Int,
+  is_followed: Schema.Boolean,
+  /** FO42 */
+  is_new: Schema.Boolean,
 }).annotate({ identifier: "ForumTopic" });
 export type WireTopic = typeof Topic.Encoded;
 
@@ -96,6 +102,16 @@ export const ModeratePayload = Schema.Struct({
   act: Schema.Literals(ACTS),
   category: Schema.optionalKey(Category),
 });
+export const ReadPayload = Schema.Struct({
+  id: Uuid,
+  /** The highest number that was shown. */
+  number: Schema.Int.check(
+    Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 }, { expected: "a number of a post" }),
+  ),
+});
+export const FollowPayload = Schema.Struct({ id: Uuid, is_followed: Schema.Boolean });
+export const Visit = Schema.Struct({ unread_followed: Schema.Int });
+export type WireVisit = typeof Visit.Encoded;
 export const HidePayload = Schema.Struct({ id: Uuid, is_hidden: Schema.Boolean });
 /** Without a reason a ban ends. */
 export const BanPayload = Schema.Struct({

@@ -90,3 +90,4 @@ export const forumWritingHandlers = defineHandlers("forumWriting", needs, ({ use
 });
 
 export { forumFirstData } from "./first-data.ts";
+export { forumReadingHandlers } from "./reading-handlers.ts";

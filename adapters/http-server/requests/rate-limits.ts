@@ -24,6 +24,8 @@ export const LIMITS = {
   forumPost: { burst: 30, secondsEach: 20 },
   /** Previews of one member: each takes up to a fifth of a second. */
   forumPreview: { burst: 20, secondsEach: 3 },
+  /** Marks of what a member read and follows: a page of topics leafed through, then one a second. Each is a write. */
+  forumRead: { burst: 240, secondsEach: 1 },
   /** A household that goes from page to page, then one a second: each is a write. */
   pageView: { burst: 120, secondsEach: 1 },
   /** A page asks once when it opens, and once for each try. */

@@ -28,9 +28,11 @@ import { membersTable } from "../identity/members-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 import { blockedBetween } from "../social/relation-tables.ts";
 import { addReport, hasReport, reportsOf } from "../social/report-table.ts";
+import { markShown, markWritten } from "./mark-tables.ts";
 
 type By = { readonly by: MemberId | undefined };
-type KeptTopic = Omit<StoredTopic, "author"> & By;
+type Marked = "seen" | "isFollowed" | "isNew";
+type KeptTopic = Omit<StoredTopic, "author" | Marked> & By;
 type KeptPost = Omit<StoredPost, "author" | "isOwn"> & By;
 
 const topicTable = memoryTable(() => new Map<string, KeptTopic>());
@@ -67,7 +69,13 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
     { by, isHidden }: By & { readonly isHidden: boolean },
   ): boolean =>
     (isModerator || !isHidden) && (member === undefined || by === undefined || !blockedBetween(state, member, by));
-  const shownTopic = ({ by, ...topic }: KeptTopic): StoredTopic => ({ ...topic, ...author(by) });
+  const shownTopic =
+    ({ member }: Pick<ForumReader, "member">, at?: number) =>
+    ({ by, ...topic }: KeptTopic): StoredTopic => ({
+      ...topic,
+      ...author(by),
+      ...markShown(state, member, topic, at),
+    });
   const shownPost = ({ member }: Pick<ForumReader, "member">, { by, ...post }: KeptPost): StoredPost => ({
     ...post,
     ...author(by),
@@ -88,19 +96,19 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
   ): Effect.Effect<void, WriteRefused> => fromResult(checkWriting({ isModerator, ban: bans().get(member) }, topic, at));
 
   return {
-    topics: (reader, { categories, hasPinned, limit, after }) =>
+    topics: (reader, { categories, hasPinned, limit, after, at }) =>
       Effect.sync(() =>
         [...topics().values()]
           .filter((topic) => categories.includes(topic.category) && isSeen(reader, topic))
           .filter((topic) => after === undefined || inOrder(hasPinned)(after, topic) < 0)
           .toSorted(inOrder(hasPinned))
           .slice(0, limit)
-          .map(shownTopic),
+          .map(shownTopic(reader, at)),
       ),
     topic: (reader, id) =>
       Effect.sync(() => {
         const kept = topicFor(reader, id);
-        return kept && shownTopic(kept);
+        return kept && shownTopic(reader)(kept);
       }),
     posts: (reader, topic, { after, limit }) =>
       Effect.sync(() =>
@@ -154,6 +162,7 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
         topics().set(id, { id, category, title, by: writer.member, createdAt: at, lastPostAt: at, posts: 1, ...flags });
         const first = { id: post.id, topic: id, number: 1, by: writer.member, createdAt: at, version: 1 };
         posts().set(post.id, { ...first, source, html, isHidden: false });
+        markWritten(state, writer.member, id, 1);
       }),
 
     addPost: (writer, { id, topic, source, html, at }) =>
@@ -175,6 +184,7 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
           html,
           isHidden: false,
         });
+        markWritten(state, writer.member, topic, number);
       }),
 
     editPost: (writer, { id, version, source, html, at }) =>

@@ -5,12 +5,20 @@ import type {
   StoredTopic,
   TopicPlace,
 } from "@morsel/application/forum/forum-store";
+import { isNewTopic } from "@morsel/domain/forum";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
+import { FOLLOWS } from "./forum-marks.ts";
 
 type Flag = "isLocked" | "isPinned" | "isHidden";
-type TopicRow = Omit<StoredTopic, Flag | "author"> & { readonly [Name in Flag]: number } & {
+export type TopicRow = Omit<StoredTopic, Flag | "author" | "seen" | "isFollowed" | "isNew"> & {
+  readonly [Name in Flag]: number;
+} & {
   readonly author: string | null;
+  readonly seen: number | null;
+  readonly follow: number | null;
+  readonly since: number | null;
+  readonly seenAt: number | null;
 };
 type PostRow = Omit<StoredPost, "isOwn" | "isHidden" | "author" | "editedAt"> & {
   readonly author: string | null;
@@ -19,13 +27,19 @@ type PostRow = Omit<StoredPost, "isOwn" | "isHidden" | "author" | "editedAt"> & 
   readonly isHidden: number;
 };
 
-const topicOf = ({ author, isLocked, isPinned, isHidden, ...row }: TopicRow): StoredTopic => ({
-  ...row,
-  ...(author === null ? {} : { author }),
-  isLocked: isLocked === 1,
-  isPinned: isPinned === 1,
-  isHidden: isHidden === 1,
-});
+/** FO42: `at` is when it is asked. */
+export const topicOf =
+  (at: number) =>
+  ({ author, isLocked, isPinned, isHidden, seen, follow, since, seenAt, ...row }: TopicRow): StoredTopic => ({
+    ...row,
+    ...(author === null ? {} : { author }),
+    isLocked: isLocked === 1,
+    isPinned: isPinned === 1,
+    isHidden: isHidden === 1,
+    seen: seen ?? 0,
+    isFollowed: follow === FOLLOWS,
+    isNew: isNewTopic(row.lastPostAt, seen ?? 0, since === null || seenAt === null ? undefined : { since, seenAt }, at),
+  });
 
 const postOf =
   (reader: string) =>
@@ -40,7 +54,7 @@ const postOf =
 const FIRST: TopicPlace = { isPinned: true, lastPostAt: Number.MAX_SAFE_INTEGER, id: "" };
 
 /** A visitor is nobody, who has blocked nobody. */
-const seenBy = ({ member = "" as never, isModerator }: ForumReader) => ({
+export const seenBy = ({ member = "" as never, isModerator }: ForumReader) => ({
   reader: member as string,
   hidden: isModerator ? 1 : 0,
 });
@@ -49,15 +63,17 @@ const seenBy = ({ member = "" as never, isModerator }: ForumReader) => ({
 export const makeForumReads = (
   sql: Sql,
 ): Pick<ForumStore, "topics" | "topic" | "posts" | "post" | "postsOf" | "postsBy"> => ({
-  topics: (by, { categories, hasPinned, limit, after = FIRST }) => {
+  topics: (by, { categories, hasPinned, limit, after = FIRST, at }) => {
     const { reader, hidden } = seenBy(by);
     const [only] = categories;
     return Effect.map(
       hasPinned
         ? sql<TopicRow>`
             select t.id, t.category, t.title, m.username as "author", t.created_at as "createdAt", t.last_post_at as "lastPostAt", t.posts,
-              t.is_locked as "isLocked", t.is_pinned as "isPinned", t.is_hidden as "isHidden"
+              t.is_locked as "isLocked", t.is_pinned as "isPinned", t.is_hidden as "isHidden", k.seen, k.follow, v.since, v.seen_at as "seenAt"
             from forum_topic t left join member m on m.id = t.author_id
+              left join forum_mark k on k.member_id = ${reader} and k.topic_id = t.id
+              left join forum_visit v on v.member_id = ${reader}
             where t.category = ${only ?? ""} and (t.is_pinned, t.last_post_at, t.id) < (${after.isPinned ? 1 : 0}, ${after.lastPostAt}, ${after.id})
               and t.is_hidden <= ${hidden}
               and not exists (select 1 from member_block b where b.member_id = ${reader} and b.blocked_id = t.author_id)
@@ -65,14 +81,16 @@ export const makeForumReads = (
             order by t.is_pinned desc, t.last_post_at desc, t.id desc limit ${limit}`
         : sql<TopicRow>`
             select t.id, t.category, t.title, m.username as "author", t.created_at as "createdAt", t.last_post_at as "lastPostAt", t.posts,
-              t.is_locked as "isLocked", t.is_pinned as "isPinned", t.is_hidden as "isHidden"
+              t.is_locked as "isLocked", t.is_pinned as "isPinned", t.is_hidden as "isHidden", k.seen, k.follow, v.since, v.seen_at as "seenAt"
             from forum_topic t left join member m on m.id = t.author_id
+              left join forum_mark k on k.member_id = ${reader} and k.topic_id = t.id
+              left join forum_visit v on v.member_id = ${reader}
             where (t.last_post_at, t.id) < (${after.lastPostAt}, ${after.id}) and t.category in ${categories}
               and t.is_hidden <= ${hidden}
               and not exists (select 1 from member_block b where b.member_id = ${reader} and b.blocked_id = t.author_id)
               and not exists (select 1 from member_block b where b.member_id = t.author_id and b.blocked_id = ${reader})
             order by t.last_post_at desc, t.id desc limit ${limit}`,
-      (rows) => rows.map(topicOf),
+      (rows) => rows.map(topicOf(at)),
     );
   },
 
@@ -81,12 +99,13 @@ export const makeForumReads = (
     return Effect.map(
       sql<TopicRow>`
         select t.id, t.category, t.title, m.username as "author", t.created_at as "createdAt", t.last_post_at as "lastPostAt", t.posts,
-          t.is_locked as "isLocked", t.is_pinned as "isPinned", t.is_hidden as "isHidden"
+          t.is_locked as "isLocked", t.is_pinned as "isPinned", t.is_hidden as "isHidden", k.seen, k.follow, null as "since", null as "seenAt"
         from forum_topic t left join member m on m.id = t.author_id
+          left join forum_mark k on k.member_id = ${reader} and k.topic_id = t.id
         where t.id = ${id} and t.is_hidden <= ${hidden}
           and not exists (select 1 from member_block b where b.member_id = ${reader} and b.blocked_id = t.author_id)
           and not exists (select 1 from member_block b where b.member_id = t.author_id and b.blocked_id = ${reader})`,
-      ([row]) => row && topicOf(row),
+      ([row]) => row && topicOf(0)(row),
     );
   },
 

@@ -14,6 +14,7 @@ import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { insertReport, isReported, reportsOf } from "../social/report-rows.ts";
+import { markWritten } from "./forum-marks.ts";
 import { makeForumReads } from "./forum-reads.ts";
 import { keepWords, makeForumSearch } from "./forum-search.ts";
 
@@ -61,6 +62,7 @@ export const makeSqlForumStore = (sql: Sql): ForumStore => {
             values (${post.id}, ${id}, 1, ${writer.member}, ${post.at}, 1, ${post.source}, ${post.html}, ${post.renderer}, 0)
             on conflict (id) do nothing`;
           yield* keepWords(tx, post.id, `${title} ${post.source}`);
+          yield* markWritten(tx, writer.member, id, 1);
         }),
       ),
 
@@ -73,10 +75,12 @@ export const makeSqlForumStore = (sql: Sql): ForumStore => {
           yield* checkWriter(tx, writer, found, at);
           const [place] = yield* tx<{ readonly posts: number }>`
             update forum_topic set posts = posts + 1, last_post_at = ${at} where id = ${topic} returning posts`;
+          const number = place?.posts ?? 1;
           yield* tx`
             insert into forum_post (id, topic_id, number, author_id, created_at, version, source, html, renderer, is_hidden)
-            values (${id}, ${topic}, ${place?.posts ?? 1}, ${writer.member}, ${at}, 1, ${source}, ${html}, ${renderer}, 0)`;
+            values (${id}, ${topic}, ${number}, ${writer.member}, ${at}, 1, ${source}, ${html}, ${renderer}, 0)`;
           yield* keepWords(tx, id, source);
+          yield* markWritten(tx, writer.member, topic, number);
         }),
       ),
 

@@ -63,3 +63,4 @@ export { reportsOnce } from "./0077-reports-once.ts";
 export { forumSearch } from "./0078-forum-search.ts";
 export { webhooks } from "./0079-webhooks.ts";
 export { flagAudience } from "./0080-flag-audience.ts";
+export { forumMarks } from "./0081-forum-marks.ts";

@@ -1,6 +1,6 @@
 import type { AdminEntryNeeded } from "../../admin/refusals.ts";
 import type { RecipientUnknown, ReportReason } from "@morsel/domain/social";
-import type { BanRefused, Moderation, ModerationRefused } from "@morsel/domain/forum";
+import type { BanRefused, Moderation, ModerationRefused, TooManyFollowed } from "@morsel/domain/forum";
 import type { Effect } from "effect";
 import type { FieldRefused, RetryableRefusal, TooManyTries } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
@@ -13,6 +13,7 @@ import type {
   TopicNotFound,
   WriteRefused,
 } from "../forum-store.ts";
+import type { ForumVisit } from "../reading-cases.ts";
 import type { FoundPage, FoundPost } from "../search-posts.ts";
 import type { PostPage, TopicPage } from "../use-cases.ts";
 
@@ -20,6 +21,7 @@ export type ShownTopic = StoredTopic;
 export type ShownPost = StoredPost;
 export type ShownFound = FoundPost;
 type NotModerator = Extract<ModerationRefused, { readonly _tag: "ModeratorNeeded" }>;
+type Marked = TopicNotFound | TooManyTries | RetryableRefusal;
 type Written = FieldRefused | WriteRefused | TooManyTries | RetryableRefusal;
 
 /** The forum as a page sees it. */
@@ -40,6 +42,14 @@ export interface ForumClient {
   readonly revisions: (
     post: string,
   ) => Effect.Effect<readonly Revision[], PostNotFound | TooManyTries | RetryableRefusal>;
+  /** FO41: followed topics, those with unread posts first. */
+  readonly following: (cursor?: string) => Effect.Effect<TopicPage, FieldRefused | TooManyTries | RetryableRefusal>;
+  /** FO42 */
+  readonly visit: Effect.Effect<ForumVisit, TooManyTries | RetryableRefusal>;
+  /** FO40 */
+  readonly markRead: (topic: string, number: number) => Effect.Effect<void, Marked>;
+  /** FO41 */
+  readonly follow: (topic: string, isFollowed: boolean) => Effect.Effect<void, Marked | TooManyFollowed>;
   readonly addTopic: (topic: {
     readonly id: string;
     readonly post: string;

@@ -5,7 +5,13 @@ const TOPIC = `/community/topics/${SAMPLE_TOPIC}`;
 
 export const screens: readonly Screen[] = [
   ...forVisitors("/community", "/community/categories/recipes", TOPIC),
-  ...forMembers("/community", "/community/categories/feature-suggestions", "/community/new", TOPIC),
+  ...forMembers(
+    "/community",
+    "/community/categories/feature-suggestions",
+    "/community/new",
+    "/community/following",
+    TOPIC,
+  ),
   ...forVisitors("/community/search?q=tahini"),
   ...forMembers("/community/search", "/community/search?q=nothing"),
   { who: "visitor", address: "/community/categories/nowhere", status: 404 },

@@ -54,6 +54,7 @@ const IN_FILE: Readonly<Record<string, string>> = {
   premium_payment: "premium_payments.csv",
   coach_grant: "coaches.csv",
   coach_look: "coach_views.csv",
+  forum_mark: "forum_topics_read.csv",
 };
 
 /** Why what another holds is in no file. */
@@ -88,6 +89,7 @@ const IN_NONE: Readonly<Record<string, string>> = {
   moderation_decision: "is the moderators' word about the member, who reads it at /account/decisions",
   admin_entry: "says until when an admin has proved the second step",
   forum_ban: "is the moderators' word about the member, who is told of it where it holds",
+  forum_visit: "says since when topics of the forum are new",
   premium_event: "reports of the payment provider; what they changed is in premium_payments.csv",
   premium_notice: "says which mails about premium were sent",
   premium_order: "an offer that was shown; what was paid is in premium_payments.csv",

@@ -16,6 +16,24 @@ export const topicsQuery = (forum: ForumClient, locale: string, category?: strin
     ...ALWAYS,
   });
 
+export const followingQuery = (forum: ForumClient) =>
+  infiniteQueryOptions({
+    queryKey: [...forumKey, "following"],
+    queryFn: ({ signal, pageParam }) => run(forum.following(pageParam), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+    ...ALWAYS,
+  });
+
+/** FO42: tells that the member is here, and what waits for them. */
+export const visitQuery = (forum: ForumClient, isMember: boolean) =>
+  queryOptions({
+    queryKey: [...forumKey, "visit"],
+    queryFn: ({ signal }) => run(forum.visit, signal),
+    enabled: isMember,
+    ...ALWAYS,
+  });
+
 /** Begins behind the post `after`; 0 is the beginning. */
 export const topicQuery = (forum: ForumClient, id: string, after = 0) =>
   infiniteQueryOptions({

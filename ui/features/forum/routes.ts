@@ -38,6 +38,14 @@ const newTopicRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/new-topic-page.tsx"), "NewTopicPage"),
 });
 
+const followingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/community/following",
+  beforeLoad: provideForum,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/following-page.tsx"), "FollowingPage"),
+});
+
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/community/search",
@@ -82,4 +90,12 @@ const topicRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/topic-page.tsx"), "TopicPage"),
 });
 
-export const forumRoutes = [forumRoute, categoryRoute, newTopicRoute, searchRoute, entryRoute, topicRoute];
+export const forumRoutes = [
+  forumRoute,
+  categoryRoute,
+  newTopicRoute,
+  followingRoute,
+  searchRoute,
+  entryRoute,
+  topicRoute,
+];

@@ -1,7 +1,9 @@
 import { ForumClient } from "@morsel/application/forum/client/forum-client";
 import { ForumStore } from "@morsel/application/forum/forum-store";
+import { MarkStore } from "@morsel/application/forum/mark-store";
 import { forumClient } from "../../../http-contract/forum/forum-client.ts";
 import { makeMemoryForumStore } from "../../../memory/forum/forum-store.ts";
+import { makeMemoryMarkStore } from "../../../memory/forum/mark-store.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
 import { provideClient } from "../../provide-client.ts";
@@ -10,5 +12,8 @@ import { forumUseCases } from "./use-cases.ts";
 export const forum = moduleOf((bindings) => {
   forumUseCases(bindings);
   bindings.provide(ForumStore, { state: MemoryState }, ({ state }) => makeMemoryForumStore(state));
+  bindings.provide(MarkStore, { state: MemoryState, forum: ForumStore }, ({ state, forum }) =>
+    makeMemoryMarkStore(state, forum),
+  );
   provideClient(bindings, ForumClient, forumClient);
 });

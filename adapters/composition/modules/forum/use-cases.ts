@@ -1,6 +1,7 @@
 import { BeforeErasure } from "@morsel/application/account/before-erasure";
 import { makeForumExport } from "@morsel/application/forum/export-files";
 import { ForumStore } from "@morsel/application/forum/forum-store";
+import { MarkStore } from "@morsel/application/forum/mark-store";
 import { PostRenderer } from "@morsel/application/forum/post-renderer";
 import { ForumUseCases, makeForumUseCases } from "@morsel/application/forum/use-cases";
 import { MemberStore } from "@morsel/application/identity/member-store";
@@ -13,9 +14,9 @@ export const forumUseCases = ({ provide, contributeFrom }: Bindings): void => {
   provide(PostRenderer, {}, makePostRenderer);
   provide(
     ForumUseCases,
-    { forum: ForumStore, members: MemberStore, renderer: PostRenderer, clock: Clock },
+    { forum: ForumStore, marks: MarkStore, members: MemberStore, renderer: PostRenderer, clock: Clock },
     makeForumUseCases,
   );
-  contributeFrom(ExportFiles, { forum: ForumStore }, makeForumExport);
+  contributeFrom(ExportFiles, { forum: ForumStore, marks: MarkStore }, makeForumExport);
   contributeFrom(BeforeErasure, { forum: ForumStore }, ({ forum }) => forum.forget);
 };

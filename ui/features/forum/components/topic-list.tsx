@@ -1,14 +1,15 @@
 import "@mantine/core/styles/Badge.css";
 import { Badge, Button } from "@mantine/core";
 import type { ForumClient, ShownTopic } from "@morsel/application/forum/client/forum-client";
-import { CATEGORIES } from "@morsel/domain/forum";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { CATEGORIES, unreadPosts } from "@morsel/domain/forum";
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
-import { topicsQuery } from "../queries.ts";
+import { followingQuery, topicsQuery } from "../queries.ts";
 import classes from "./forum.module.css";
 
 export type TopicListProps = {
@@ -19,18 +20,44 @@ export type TopicListProps = {
 };
 
 /** Topics of a category, or the latest of all, page by page. */
-export const TopicList = ({ forum, locale, category }: TopicListProps) => {
-  const listed = useInfiniteQuery(topicsQuery(forum, locale, category));
+export const TopicList = ({ forum, locale, category }: TopicListProps) => (
+  <TopicPages
+    listed={useInfiniteQuery(topicsQuery(forum, locale, category))}
+    hasCategory={category === undefined}
+    empty={<EmptyList title={<FormattedMessage id="forum.none" />} hint={<FormattedMessage id="forum.none.hint" />} />}
+  />
+);
+
+/** FO41: what the member follows, unread first. */
+export const FollowedTopics = ({ forum }: Pick<TopicListProps, "forum">) => (
+  <TopicPages
+    listed={useInfiniteQuery(followingQuery(forum))}
+    hasCategory
+    empty={
+      <EmptyList
+        title={<FormattedMessage id="forum.following.none" />}
+        hint={<FormattedMessage id="forum.following.none.hint" />}
+      />
+    }
+  />
+);
+
+type TopicPagesProps = {
+  readonly listed: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly ShownTopic[] }>>;
+  readonly hasCategory: boolean;
+  readonly empty: ReactNode;
+};
+
+const TopicPages = ({ listed, hasCategory, empty }: TopicPagesProps) => {
   const shown = listed.data?.pages.flatMap(({ items }) => items);
   if (shown === undefined)
     return listed.isError ? <Failed error={listed.error} onRetry={() => void listed.refetch()} /> : <Waiting />;
-  if (shown.length === 0)
-    return <EmptyList title={<FormattedMessage id="forum.none" />} hint={<FormattedMessage id="forum.none.hint" />} />;
+  if (shown.length === 0) return empty;
   return (
     <>
       <ul className={sharing.list}>
         {shown.map((topic) => (
-          <TopicRow key={topic.id} topic={topic} hasCategory={category === undefined} />
+          <TopicRow key={topic.id} topic={topic} hasCategory={hasCategory} />
         ))}
       </ul>
       {listed.hasNextPage && (
@@ -65,6 +92,28 @@ export const TopicMarks = ({ topic }: { readonly topic: ShownTopic }) => (
   </>
 );
 
+/** FO40, FO42: what the reader has not seen of it, with the way to the first of that. */
+const Unseen = ({ topic }: { readonly topic: ShownTopic }) => {
+  const intl = useIntl();
+  const count = unreadPosts(topic.posts, topic.seen);
+  if (topic.isNew)
+    return (
+      <Badge>
+        <FormattedMessage id="forum.new.mark" />
+      </Badge>
+    );
+  if (count === 0) return null;
+  return (
+    <AppLink
+      path={`/community/topics/${topic.id}#post-${topic.seen + 1}`}
+      className={classes.unread}
+      aria-label={intl.formatMessage({ id: "forum.unread.of" }, { count, title: topic.title })}
+    >
+      <FormattedMessage id="forum.unread" values={{ count }} />
+    </AppLink>
+  );
+};
+
 const TopicRow = ({ topic, hasCategory }: { readonly topic: ShownTopic; readonly hasCategory: boolean }) => {
   const category = CATEGORIES.find(({ slug }) => slug === topic.category);
   return (
@@ -74,7 +123,7 @@ const TopicRow = ({ topic, hasCategory }: { readonly topic: ShownTopic; readonly
           <AppLink path={`/community/topics/${topic.id}`} className={classes.open}>
             {topic.title}
           </AppLink>{" "}
-          <TopicMarks topic={topic} />
+          <TopicMarks topic={topic} /> <Unseen topic={topic} />
         </span>
         <span className={classes.facts}>
           {topic.author ?? <FormattedMessage id="forum.former" />}

@@ -13,7 +13,9 @@ import { Page } from "../../../shell/page/page.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { topicQuery } from "../queries.ts";
 import type { ForumPorts, Reader } from "../use-forum-commands.ts";
+import { useReadMark } from "../use-read-mark.ts";
 import classes from "./forum.module.css";
+import { FollowButton } from "./follow-button.tsx";
 import { ModerateTopic } from "./moderate-topic.tsx";
 import { PostView } from "./post-view.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -35,11 +37,15 @@ export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenPr
   const [text, setText] = useState("");
   const topic = listed.data?.pages.at(-1)?.topic;
   const shown = listed.data?.pages.flatMap(({ items }) => items) ?? [];
-  const isShown = shown.length > 0;
-  // The browser looked for the post before it came.
+  // FO40: behind the last page stands nothing more to read, whatever is hidden there.
+  const last = listed.hasNextPage ? (shown.at(-1)?.number ?? 0) : (topic?.posts ?? 0);
+  useReadMark(ports.forum, reader.isMember ? topic : undefined, last);
+  // The browser looked for the post before it came. Where it is hidden, the next one stands for it.
+  const named = Number(/^post-(\d{1,9})$/.exec(hash)?.[1] ?? 0);
+  const target = named === 0 ? undefined : shown.find(({ number }) => number >= named)?.number;
   useEffect(() => {
-    if (isShown && hash !== "") document.getElementById(hash)?.scrollIntoView({ block: "start" });
-  }, [isShown, hash]);
+    if (target !== undefined) document.getElementById(`post-${target}`)?.scrollIntoView({ block: "start" });
+  }, [target]);
   const category = CATEGORIES.find(({ slug }) => slug === topic?.category);
   const canWrite = reader.isMember && topic !== undefined && (!topic.isLocked || reader.isModerator);
   const quote = ({ author, source }: ShownPost): void => {
@@ -72,6 +78,7 @@ export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenPr
               </AppLink>
             )}
             <TopicMarks topic={topic} />
+            {reader.isMember && <FollowButton topic={topic} {...ports} />}
           </span>
           {reader.isModerator && <ModerateTopic topic={topic} {...ports} />}
           {after > 0 && (

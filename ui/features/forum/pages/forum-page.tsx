@@ -1,4 +1,5 @@
 import { categoriesFor } from "@morsel/domain/forum";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
@@ -8,6 +9,7 @@ import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import classes from "../components/forum.module.css";
 import { TopicList } from "../components/topic-list.tsx";
+import { visitQuery } from "../queries.ts";
 import { useReader } from "./use-reader.ts";
 
 const route = getRouteApi("/community");
@@ -17,6 +19,7 @@ export const ForumPage = () => {
   const { locale } = useApp();
   const { forum } = route.useRouteContext();
   const { isMember } = useReader();
+  const unread = useQuery(visitQuery(forum, isMember)).data?.unreadFollowed ?? 0;
   return (
     <Page title={<FormattedMessage id="forum.title" />} lead={<FormattedMessage id="forum.lead" />}>
       <span className={sharing.actions}>
@@ -26,6 +29,15 @@ export const ForumPage = () => {
         <ActionLink path="/community/search" variant="default">
           <FormattedMessage id="forum.search" />
         </ActionLink>
+        {isMember && (
+          <ActionLink path="/community/following" variant="default">
+            {unread === 0 ? (
+              <FormattedMessage id="forum.following" />
+            ) : (
+              <FormattedMessage id="forum.following.count" values={{ count: unread }} />
+            )}
+          </ActionLink>
+        )}
       </span>
       <h2 className={classes.heading}>
         <FormattedMessage id="forum.categories" />

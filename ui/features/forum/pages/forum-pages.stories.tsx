@@ -81,6 +81,23 @@ export const Reporting: Story = {
   },
 };
 
+/** FO41 */
+export const Following: Story = { args: { path: "/community/following" } };
+export const FollowingOnAPhone: Story = { ...Following, globals: phone };
+export const FollowingNothing: Story = {
+  args: { path: "/community/following", hasForum: false },
+  play: async ({ canvas }) => {
+    await canvas.findByText("You don’t follow any topics yet");
+  },
+};
+export const StopFollowing: Story = {
+  args: { path: TOPIC },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Stop following" }));
+    await canvas.findByRole("button", { name: "Follow topic" });
+  },
+};
+
 /** FO16 */
 export const Searching: Story = {
   args: { path: "/community/search" },

@@ -1,0 +1,69 @@
+import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
+import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
+import { moduleOf } from "@morsel/adapters/composition/container";
+import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { Sql } from "@morsel/adapters/sql/engine/sql";
+import { migrate } from "@morsel/adapters/sql/migrations/migrate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Browser, type Harness, id, joined, startServer } from "../../http/support/harness.ts";
+import { ENGINES, type EmptyDatabase } from "../../support/engines.ts";
+import { openAt } from "../../support/open-at.ts";
+import { recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";
+import { run } from "../stores.ts";
+
+const PATH = "/api/services/forum";
+
+describe.each(ENGINES)("what a request of the forum costs on $engine", ({ engine, fresh }) => {
+  let database: EmptyDatabase;
+  let sql: Sql;
+  let server: Harness;
+  let ada: Browser;
+  const asked: RecordedQuery[] = [];
+  beforeAll(async () => {
+    database = await fresh();
+    sql = await openAt(database.at);
+    await run(migrate(sql));
+    const foods = MEMORY_MODULES["foods"];
+    const modules = Object.values({ ...SQL_MODULES, foods }).filter((module) => module !== undefined);
+    const storage = moduleOf(({ constant }) => {
+      constant(Sql, recordQueries(sql, asked));
+      constant(MemoryFoods, SAMPLE_FOODS);
+    });
+    server = await startServer({ modules: [storage, ...modules] });
+    ada = await joined(server, "ada");
+    for (const n of [1, 2, 3])
+      await ada.send("POST", `${PATH}/topics`, {
+        id: id(n),
+        post_id: id(n + 10),
+        category: "recipes",
+        title: `Topic ${n}`,
+        text: "Soup",
+      });
+  });
+  afterAll(async () => {
+    await run(sql.close);
+    await database.remove();
+  });
+  const counted = async (ask: () => Promise<Response>): Promise<number> => {
+    asked.length = 0;
+    expect((await ask()).ok).toBe(true);
+    // How often one asks is counted by one statement more.
+    return asked.filter(({ text }) => !text.join("?").includes("rate_limit")).length;
+  };
+  /** PostgreSQL's writers of one member take their turn by a row. */
+  const turn = engine === "PostgreSQL" ? 1 : 0;
+
+  it("W620 lists, topics and followed topics are read by the member and one statement each", async () => {
+    expect(await counted(() => ada.get(`${PATH}/topics?category=recipes`))).toBe(2);
+    expect(await counted(() => ada.get(`${PATH}/topics`))).toBe(2);
+    expect(await counted(() => ada.get(`${PATH}/following`))).toBe(2);
+    expect(await counted(() => ada.get(`${PATH}/topics/${id(1)}`))).toBe(3);
+  });
+
+  it("W620 a mark costs the topic and its row, a visit its row before and after and what waits", async () => {
+    const send = (path: string, body?: object) => counted(() => ada.send("POST", `${PATH}/${path}`, body));
+    expect(await send("topics/read", { id: id(1), number: 1 })).toBe(2 + turn);
+    expect(await send("topics/follow", { id: id(1), is_followed: false })).toBe(4 + turn);
+    expect(await send("visits")).toBe(4 + turn);
+  });
+});

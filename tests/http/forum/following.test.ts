@@ -1,0 +1,96 @@
+import { forumClient } from "@morsel/adapters/http-contract/forum/forum-client";
+import { friendsClient } from "@morsel/adapters/http-contract/friends/friends-client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshSqlite, type TestDatabase } from "../../support/sqlite.ts";
+import { apiOver } from "../support/api-over.ts";
+import { type Harness, id, ORIGIN, startServer } from "../support/harness.ts";
+import { member, refusal, run } from "../support/page.ts";
+import { sqliteStorage } from "../support/sqlite-storage.ts";
+
+const PATH = "/api/services/forum";
+const HOUR = 3_600_000;
+let made = 691_000;
+const newId = (): string => id((made += 1));
+
+describe("what a member reads and follows, through the wire", () => {
+  let server: Harness;
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await freshSqlite();
+    server = await startServer({ modules: sqliteStorage(database) });
+  });
+  afterAll(() => database.close());
+  const joined = async (name: string) => {
+    const page = await member(server, name);
+    const api = apiOver(ORIGIN, page.browser.fetch);
+    return { ...page, name, forum: forumClient(api), friends: friendsClient(api) };
+  };
+  type Joined = Awaited<ReturnType<typeof joined>>;
+  const begin = async ({ forum }: Joined, title: string) => {
+    const topic = { id: newId(), post: newId(), category: "recipes", title, text: "Soup" };
+    await run(forum.addTopic(topic));
+    return topic.id;
+  };
+  const answer = ({ forum }: Joined, topic: string) => run(forum.addPost({ id: newId(), topic, text: "Here" }));
+  const shown = async ({ forum }: Joined, topic: string) =>
+    (await run(forum.topics({ category: "recipes", locale: "en" }))).items.find((one) => one.id === topic);
+
+  it("FO40 FO41 FO42 a topic is new, then read, then followed by who wrote in it, and counted when others write", async () => {
+    const [ada, bob] = [await joined("ada-fw-a"), await joined("bob-fw-a")];
+    expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 0 });
+    server.advance(1000);
+    const topic = await begin(ada, "Dal");
+    expect(await shown(bob, topic)).toMatchObject({ seen: 0, isNew: true, isFollowed: false });
+    await run(bob.forum.markRead(topic, 1));
+    expect(await shown(bob, topic)).toMatchObject({ seen: 1, isNew: false, isFollowed: false });
+    await answer(bob, topic);
+    expect(await shown(bob, topic)).toMatchObject({ seen: 2, isFollowed: true });
+    server.advance(HOUR);
+    await answer(ada, topic);
+    expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 1 });
+    expect((await run(bob.forum.following())).items).toMatchObject([{ title: "Dal", seen: 2, posts: 3 }]);
+    const wire = (await (await bob.browser.get(`${PATH}/following`)).json()) as { readonly items: readonly object[] };
+    expect(wire.items[0]).toMatchObject({ unread: 1, seen: 2, is_followed: true });
+    await run(bob.forum.follow(topic, false));
+    expect([await run(bob.forum.visit), (await run(bob.forum.following())).items]).toEqual([{ unreadFollowed: 0 }, []]);
+  });
+
+  it("W620 W621 bad requests are refused, visitors have no marks, and a block ends what one followed", async () => {
+    const [ada, eve] = [await joined("ada-fw-b"), await joined("eve-fw-b")];
+    const topics = [await begin(ada, "One"), await begin(ada, "Two"), await begin(ada, "Three")];
+    for (const topic of topics) {
+      await run(eve.forum.markRead(topic, 1));
+      await run(eve.forum.follow(topic, true));
+    }
+    const page = async (query: string) => {
+      const response = await eve.browser.get(`${PATH}/following?${query}`);
+      const body = (await response.json()) as { items: { title: string }[]; next: string };
+      return { status: response.status, next: body.next, titles: body.items?.map(({ title }) => title) };
+    };
+    const first = await page("limit=2");
+    expect([first.titles, (await page(`limit=2&cursor=${first.next}`)).titles]).toEqual([["Three", "Two"], ["One"]]);
+    expect([(await page("cursor=x")).status, (await page("limit=0")).status]).toEqual([422, 400]);
+    const [topic = ""] = topics;
+    for (const [path, body, status] of [
+      ["read", { id: topic, number: 0 }, 400],
+      ["read", { id: topic, number: 1.5 }, 400],
+      ["read", { id: topic, number: 2_000_000_000 }, 400],
+      ["read", { id: "x", number: 1 }, 400],
+      ["read", { id: newId(), number: 1 }, 404],
+      ["follow", { id: topic, is_followed: "yes" }, 400],
+      ["follow", { id: newId(), is_followed: true }, 404],
+    ] as const)
+      expect([path, body, (await eve.browser.send("POST", `${PATH}/topics/${path}`, body)).status]).toEqual([
+        path,
+        body,
+        status,
+      ]);
+    const visitor = server.browser();
+    expect((await visitor.get(`${PATH}/following`)).status).toBe(401);
+    const seen = (await (await visitor.get(`${PATH}/topics?category=recipes`)).json()) as { items: object[] };
+    expect(seen.items[0]).toMatchObject({ seen: 0, unread: 0, is_followed: false, is_new: false });
+    await run(ada.friends.block(eve.name));
+    expect((await run(eve.forum.following())).items).toEqual([]);
+    expect(await refusal(eve.forum.markRead(topic, 1))).toMatchObject({ _tag: "TopicNotFound" });
+  });
+});
