@@ -20,3 +20,4 @@ export { forumFieldRules } from "./forum/field-rules.ts";
 export { backOfficeFieldRules } from "./back-office/field-rules.ts";
 export { moderationFieldRules } from "./moderation/field-rules.ts";
 export { webhookFieldRules } from "./webhooks/field-rules.ts";
+export { siteSettingsFieldRules } from "./site-settings/field-rules.ts";

@@ -46,3 +46,4 @@ export { forum } from "./modules/forum/memory.ts";
 export { backOffice } from "./modules/back-office/memory.ts";
 export { moderation } from "./modules/moderation/memory.ts";
 export { webhooks } from "./modules/webhooks/memory.ts";
+export { siteSettings } from "./modules/site-settings/memory.ts";

@@ -6,7 +6,7 @@ import { Clock } from "@morsel/application/platform/clock";
 import { PublicOrigin } from "@morsel/application/mail/mail-links";
 import { InvoiceWriter } from "@morsel/application/membership/invoice-writer";
 import { ConfiguredPayments, NO_PAYMENTS } from "@morsel/application/membership/payment-webhooks";
-import { PremiumSettings } from "@morsel/application/membership/settings";
+import { ConfiguredSettings } from "@morsel/application/site-settings/configured";
 import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
 import { TrialPersons } from "@morsel/application/membership/trial-persons";
 import { UNKNOWN_SITE } from "@morsel/application/pages/client/site";
@@ -16,7 +16,7 @@ import { VendorList } from "../http-server/consent/vendor-list.ts";
 import { KnownDevices } from "../http-server/identity/session/known-devices.ts";
 import { makeNewcomers, Newcomers } from "../http-server/identity/sign-up/newcomers.ts";
 import { Sessions } from "../http-server/identity/session/sessions.ts";
-import { SiteOf } from "../http-server/platform/site-of.ts";
+import { DEFAULT_SITE_SETTINGS, SiteOf } from "../http-server/platform/site-of.ts";
 import { Failures, makeFailures } from "../http-server/platform/failures.ts";
 import { Log, silentLog } from "../http-server/platform/log.ts";
 import { Readiness } from "../http-server/platform/readiness.ts";
@@ -64,7 +64,11 @@ export const memoryServer = moduleOf(({ constant, provide }) => {
   constant(Measuring, {});
   constant(ConfiguredPayments, NO_PAYMENTS);
   constant(ConfiguredGym, {});
-  constant(PremiumSettings, { ...DEFAULT_PREMIUM, features: ["no_ads"] });
+  constant(ConfiguredSettings, {
+    settings: { pages: DEFAULT_SITE_SETTINGS, premium: { ...DEFAULT_PREMIUM, features: ["no_ads"] }, promptsOff: [] },
+    flags: [],
+    inFile: [],
+  });
   constant(InvoiceWriter, { write: () => Effect.succeed(new Uint8Array()) });
   constant(PublicOrigin, "https://morsel.example");
   constant(TrialPersons, { keysOf: (email) => Effect.succeed([email]) });

@@ -45,3 +45,4 @@ export { forum } from "./modules/forum/sql.ts";
 export { backOffice } from "./modules/back-office/sql.ts";
 export { moderation } from "./modules/moderation/sql.ts";
 export { webhooks } from "./modules/webhooks/sql.ts";
+export { siteSettings } from "./modules/site-settings/sql.ts";

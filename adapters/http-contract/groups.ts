@@ -52,3 +52,4 @@ export { ForumGroup, ForumReadingGroup, ForumWritingGroup, forumProblems } from 
 export { BackOfficeGroup, backOfficeProblems } from "./back-office/back-office.ts";
 export { ModerationGroup, moderationProblems } from "./moderation/moderation.ts";
 export { WebhooksGroup, webhookProblems } from "./webhooks/webhooks.ts";
+export { SiteSettingsGroup } from "./site-settings/site-settings.ts";

@@ -51,3 +51,4 @@ export { forumFirstData, forumHandlers, forumReadingHandlers, forumWritingHandle
 export { backOfficeHandlers } from "./back-office/back-office-handlers.ts";
 export { moderationHandlers } from "./moderation/moderation-handlers.ts";
 export { webhooksHandlers } from "./webhooks/webhooks-handlers.ts";
+export { siteSettingsHandlers } from "./site-settings/site-settings-handlers.ts";

@@ -5,7 +5,7 @@ import type {
   ProviderReport,
 } from "@morsel/application/membership/payment-provider";
 import type { SandboxStore } from "@morsel/application/membership/sandbox";
-import type { PremiumSettings } from "@morsel/application/membership/settings";
+import type { ReadPremiumSettings } from "@morsel/application/membership/settings";
 import type { Clock } from "@morsel/application/platform/clock";
 import { billTotal, monthsAfter, planChange, planOf, priceOf, refundedOf } from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
@@ -14,7 +14,7 @@ import { isChargeable } from "./sandbox-cards.ts";
 
 export type SandboxPorts = {
   readonly store: SandboxStore;
-  readonly settings: PremiumSettings;
+  readonly settings: ReadPremiumSettings;
   readonly clock: Clock;
 };
 
@@ -46,7 +46,7 @@ export const makeSandboxProvider = (ports: SandboxPorts): PaymentProvider => {
   return {
     name: "sandbox",
     canChange: () => true,
-    priceOf: (plan, country) => Effect.succeed(priceOf(settings.prices, country, plan)),
+    priceOf: (plan, country) => Effect.map(settings, ({ prices }) => priceOf(prices, country, plan)),
     startCheckout: (_member, { id }) =>
       Effect.succeed({ reference: `sandbox ${id}`, url: `/premium/payment?order=${id}` }),
     expireCheckout: () => Effect.void,
@@ -60,7 +60,7 @@ export const makeSandboxProvider = (ports: SandboxPorts): PaymentProvider => {
     quote: ({ id, member }, product, country) =>
       Effect.gen(function* () {
         const row = yield* store.find(member, id);
-        const price = priceOf(settings.prices, country, planOf(product));
+        const price = priceOf((yield* settings).prices, country, planOf(product));
         if (row === undefined || price === undefined) return undefined;
         const state: SandboxState = JSON.parse(row.state);
         if (price.currency !== state.currency) return undefined;

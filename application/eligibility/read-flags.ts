@@ -8,7 +8,7 @@ import type { FlagStore } from "./flag-store.ts";
 export type ReadFlags = Effect.Effect<ReadonlyMap<string, Flag>>;
 
 /** In ms: what an admin sets is on all pages after this, and no page load asks the database for it. */
-const KEPT_MS = 30_000;
+const KEPT_MS = 10_000;
 
 /** W203: the flags of the configuration, and over them those that are set while the server runs. */
 export const makeReadFlags = (ports: {
@@ -21,7 +21,7 @@ export const makeReadFlags = (ports: {
     KEPT_MS,
     Effect.map(
       ports.store.all,
-      (set) => new Map([...ports.configured, ...set].map((flag) => [flag.name, flag] as const)),
+      (set) => new Map([...ports.configured, ...set].map((flag): readonly [string, Flag] => [flag.name, flag])),
     ),
   );
 

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import type { Entitlements } from "../eligibility/entitlements.ts";
 import type { Memberships } from "../eligibility/membership-facts.ts";
 import type { Clock } from "../platform/clock.ts";
-import type { PremiumSettings } from "./settings.ts";
+import type { ReadPremiumSettings } from "./settings.ts";
 
 /** ME5: from what was read with the session; nothing is asked. */
 export const makeMemberships = ({ clock }: { readonly clock: Clock }): Memberships => ({
@@ -17,12 +17,12 @@ export const makeEntitlements = ({
   settings,
 }: {
   readonly memberships: Memberships;
-  readonly settings: Pick<PremiumSettings, "features">;
+  readonly settings: ReadPremiumSettings;
 }): Entitlements => {
-  const asked = <A>(member: Member, answer: (hasPremium: boolean) => A) =>
-    Effect.map(memberships.of(member), ({ hasPremium }) => answer(hasPremium));
+  const asked = <A>(member: Member, answer: (hasPremium: boolean, features: readonly string[]) => A) =>
+    Effect.zipWith(memberships.of(member), settings, ({ hasPremium }, { features }) => answer(hasPremium, features));
   return {
-    mayUse: (member, feature) => asked(member, (hasPremium) => mayUse(feature, hasPremium, settings.features)),
-    lockedFor: (member) => asked(member, (hasPremium) => lockedFeatures(hasPremium, settings.features)),
+    mayUse: (member, feature) => asked(member, (hasPremium, features) => mayUse(feature, hasPremium, features)),
+    lockedFor: (member) => asked(member, lockedFeatures),
   };
 };

@@ -58,9 +58,10 @@ export const makeOrderPremium = ({ store, provider, persons, settings, clock, or
 
   const offer = Effect.fn("ReadPremiumOffer")(function* (
     member: Member,
-    priceType: PriceType = settings.offer,
+    asked?: PriceType,
   ): Effect.fn.Return<readonly OfferedPlan[], PaymentsUnavailable> {
     const { isTrialEligible } = factsOf(member, yield* clock.now);
+    const priceType = asked ?? (yield* settings).offer;
     return yield* priced(offeredPlans(isTrialEligible, priceType), member.profile.country);
   });
 
@@ -91,7 +92,7 @@ export const makeOrderPremium = ({ store, provider, persons, settings, clock, or
     const plan = planOf(product);
     const isDiscounted = plan.priceType === "DISCOUNT" && code !== undefined;
     const uncounted = isDiscounted ? yield* discounted(member, code, now) : undefined;
-    const priceType = isDiscounted ? "DISCOUNT" : settings.offer;
+    const priceType = isDiscounted ? "DISCOUNT" : (yield* settings).offer;
     // ME4: whoever is eligible for a trial may pay at once all the same.
     const { isTrialEligible } = factsOf(member, now);
     const isOffered = [true, false]

@@ -4,7 +4,7 @@ import type { UseGym } from "./gym/use-gym.ts";
 import type { MembershipStore } from "./membership-store.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { SandboxPayments } from "./sandbox.ts";
-import type { PremiumSettings } from "./settings.ts";
+import type { ReadPremiumSettings } from "./settings.ts";
 import type { TrialPersons } from "./trial-persons.ts";
 
 export type MembershipPorts = {
@@ -13,7 +13,7 @@ export type MembershipPorts = {
   readonly sandbox: SandboxPayments;
   readonly reports: ApplyReports;
   readonly persons: TrialPersons;
-  readonly settings: PremiumSettings;
+  readonly settings: ReadPremiumSettings;
   readonly gym: UseGym;
   readonly clock: Clock;
   /** The server's public origin: never the host that a request named. */

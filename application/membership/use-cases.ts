@@ -66,7 +66,7 @@ export const makeMembershipUseCases = (ports: MembershipPorts) => {
       return {
         ...factsOf(member, yield* clock.now),
         provider: provider.name,
-        features: settings.features,
+        features: (yield* settings).features,
         plans: yield* orders.offer(member),
         discounts: yield* orders.offer(member, "DISCOUNT"),
         ...(gym.gym === undefined ? {} : { gym: gym.gym }),

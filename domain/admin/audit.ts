@@ -22,6 +22,10 @@ export const AUDIT_ACTS = [
   "eventApplied",
   "sourceSwitched",
   "importUndone",
+  "flagSet",
+  "flagReset",
+  "settingSet",
+  "settingReset",
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

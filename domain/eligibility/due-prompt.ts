@@ -12,6 +12,8 @@ export type PromptSite = {
   readonly download?: unknown;
   readonly banner?: string;
   readonly membership: MembershipFacts;
+  /** SS5: prompts that the operator switched off. */
+  readonly promptsOff?: readonly Prompt[];
 };
 
 /** Facts that the page knows at one moment. */
@@ -35,33 +37,38 @@ export type PromptFacts = {
 
 const HOMES = ["/", "/logged-in-homepage", "/logged-in-homepage-v2"];
 
-/** EL22: the first of the prompts that are due at this moment. Without a member there is no home, and no announcement. */
+/** EL22, SS5: the first of the prompts that are due at this moment. Without a member there is no home, and no announcement. */
 export const duePrompt = (facts: PromptFacts): Prompt | undefined => {
   const { site, status, now } = facts;
   const { hasGymLink, isTrialEligible } = site.membership;
   const isMember = status === "authenticated";
   const isSignedInHome = isMember && HOMES.includes(barePath(facts.address));
-  const gym = isSignedInHome && showsGymModal({ hasGymLink, wasDismissed: facts.wasGymDismissed });
-  const upsell = showsUpsell({
-    isSignedInHome,
-    hasGymLink,
-    isTrialEligible,
-    lastLogin: facts.lastLogin,
-    now,
-    hasSeenCookie: facts.hasSeenUpsell,
-  });
-  const download = showsDownload({
-    isWebView: site.isWebView,
-    isEnabled: site.download !== undefined,
-    isMobileDevice: facts.isMobileDevice,
-    locale: facts.locale,
-    status,
-    hasConsent: facts.hasConsent,
-    address: facts.address,
-    record: facts.record,
-    isHomeModalActive: gym || upsell,
-    accountCreatedAt: facts.createdAt,
-    now,
-  });
-  return promptToShow({ gym, upsell, download, banner: isMember && site.banner !== undefined });
+  const isOn = (prompt: Prompt): boolean => site.promptsOff?.includes(prompt) !== true;
+  const gym = isOn("gym") && isSignedInHome && showsGymModal({ hasGymLink, wasDismissed: facts.wasGymDismissed });
+  const upsell =
+    isOn("upsell") &&
+    showsUpsell({
+      isSignedInHome,
+      hasGymLink,
+      isTrialEligible,
+      lastLogin: facts.lastLogin,
+      now,
+      hasSeenCookie: facts.hasSeenUpsell,
+    });
+  const download =
+    isOn("download") &&
+    showsDownload({
+      isWebView: site.isWebView,
+      isEnabled: site.download !== undefined,
+      isMobileDevice: facts.isMobileDevice,
+      locale: facts.locale,
+      status,
+      hasConsent: facts.hasConsent,
+      address: facts.address,
+      record: facts.record,
+      isHomeModalActive: gym || upsell,
+      accountCreatedAt: facts.createdAt,
+      now,
+    });
+  return promptToShow({ gym, upsell, download, banner: isOn("banner") && isMember && site.banner !== undefined });
 };

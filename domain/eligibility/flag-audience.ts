@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../result/index.ts";
-import type { Flag, FlagAudience, FlagViewer } from "./flag.ts";
+import type { Flag, FlagAudience, FlagRefused, FlagViewer } from "./flag.ts";
 
 /** Places of a share: hundredths of a percent. */
 const PLACES = 10_000;
@@ -47,4 +47,12 @@ export const checkAudience = (audience: FlagAudience): Result<FlagAudience, Audi
   if (!isList(countries, /^[A-Z]{2}$/)) return refused("countries");
   if (!isList(locales, /^[a-z]{2,3}(?:-[A-Z]{2})?$/)) return refused("locales");
   return ok(audience);
+};
+
+/** EL24: a flag by a name of letters, digits and marks, with a treatment of one word, for whom it can mean. */
+export const checkFlag = (flag: Flag): Result<Flag, AudienceRefused | FlagRefused> => {
+  if (!/^[\w{}.-]{1,100}$/.test(flag.name)) return err({ _tag: "FlagRefused", field: "name" });
+  if (!/^[\w.-]{1,60}$/.test(flag.treatment)) return err({ _tag: "FlagRefused", field: "treatment" });
+  const audience = checkAudience(flag.audience ?? {});
+  return audience.ok ? ok({ ...flag, audience: audience.value }) : audience;
 };

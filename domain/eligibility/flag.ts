@@ -22,3 +22,6 @@ export type FlagViewer = {
   readonly locale: string;
   readonly hasPremium: boolean;
 };
+
+/** EL24 */
+export type FlagRefused = { readonly _tag: "FlagRefused"; readonly field: "name" | "treatment" };

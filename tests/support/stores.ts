@@ -5,7 +5,8 @@ import { Passwords } from "@morsel/application/identity/passwords";
 import { PublicOrigin } from "@morsel/application/mail/mail-links";
 import { TrialPersons } from "@morsel/application/membership/trial-persons";
 import { ConfiguredPayments, NO_PAYMENTS } from "@morsel/application/membership/payment-webhooks";
-import { PremiumSettings } from "@morsel/application/membership/settings";
+import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/site-of";
+import { ConfiguredSettings } from "@morsel/application/site-settings/configured";
 import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
 import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
 import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
@@ -57,7 +58,11 @@ const storesOf = (modules: Parameters<typeof containerOf>[0]): Stores => {
 const platform = (): ReturnType<typeof moduleOf> =>
   moduleOf(({ constant }) => {
     constant(Clock, { now: Effect.succeed(Date.UTC(2026, 2, 5, 12) as Instant) });
-    constant(PremiumSettings, { ...DEFAULT_PREMIUM, features: ["no_ads"] });
+    constant(ConfiguredSettings, {
+      settings: { pages: DEFAULT_SITE_SETTINGS, premium: { ...DEFAULT_PREMIUM, features: ["no_ads"] }, promptsOff: [] },
+      flags: [],
+      inFile: [],
+    });
     constant(Passwords, makeMemoryPasswords());
     constant(PublicOrigin, "https://morsel.example");
     constant(ConfiguredPayments, NO_PAYMENTS);

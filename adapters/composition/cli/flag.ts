@@ -1,6 +1,6 @@
 // `npm run flag`: the feature flags that are set while the server runs; `npm run flag -- <name> <treatment> [config as JSON]` sets one,
 // with --share, --countries, --languages and --premium for a part of the members alone.
-import { checkAudience, type FlagAudience } from "@morsel/domain/eligibility";
+import { checkFlag, type Flag } from "@morsel/domain/eligibility";
 import * as Effect from "effect/Effect";
 import { parseArgs } from "node:util";
 import { makeSqlFlagStore } from "../../sql/eligibility/flag-store.ts";
@@ -38,38 +38,42 @@ const readConfigText = (text: string): unknown => {
   }
 };
 
-if (name !== undefined && (treatment === undefined || more.length > 0 || !/^[\w{}.-]{1,100}$/.test(name)))
-  exitWith(1, USAGE);
+if (name !== undefined && (treatment === undefined || more.length > 0)) exitWith(1, USAGE);
 if (premium !== undefined && premium !== "yes" && premium !== "no") exitWith(1, "--premium is yes or no.");
 
 const carried = readConfigText(config);
-const audience = checkAudience({
-  ...(share === undefined ? {} : { share: Number(share) }),
-  ...(countries === undefined ? {} : { countries: countries.split(",") }),
-  ...(languages === undefined ? {} : { locales: languages.split(",") }),
-  ...(premium === undefined ? {} : { hasPremium: premium === "yes" }),
+const wanted = checkFlag({
+  name: name ?? "listed",
+  treatment: treatment ?? "on",
+  config: carried,
+  audience: {
+    ...(share === undefined ? {} : { share: Number(share) }),
+    ...(countries === undefined ? {} : { countries: countries.split(",") }),
+    ...(languages === undefined ? {} : { locales: languages.split(",") }),
+    ...(premium === undefined ? {} : { hasPremium: premium === "yes" }),
+  },
 });
 const SAID = {
+  name: USAGE,
+  treatment: "A treatment is one word of letters, digits, dots and dashes, such as on.",
   share: "--share is a percentage from 0 to 100.",
   countries: "--countries are two capital letters each, such as DE,AT.",
   locales: "--languages are such as de,pt,zh-CN.",
 } as const;
-const whom: FlagAudience = audience.ok ? audience.value : exitWith(1, SAID[audience.error.field]);
+const flag: Flag = wanted.ok ? wanted.value : exitWith(1, SAID[wanted.error.field]);
 
-/** W203, EL23 */
+/** W203, EL23, EL24 */
 await runWithDatabase((sql) => {
   const flags = makeSqlFlagStore(sql);
   if (name === undefined || treatment === undefined)
     return Effect.map(flags.all, (all) =>
       all.length === 0
         ? ["No flag is set. Those of MORSEL_SITE count."]
-        : all.map((flag) =>
-            [flag.name, flag.treatment, JSON.stringify(flag.config), JSON.stringify(flag.audience ?? {})]
+        : all.map((one) =>
+            [one.name, one.treatment, JSON.stringify(one.config), JSON.stringify(one.audience ?? {})]
               .filter((part) => part !== "{}")
               .join("  "),
           ),
     );
-  return Effect.as(flags.set({ name, treatment, config: carried, audience: whom }), [
-    `${name} is "${treatment}" on all pages within half a minute.`,
-  ]);
+  return Effect.as(flags.set(flag, "command"), [`${name} is "${treatment}" on all pages within ten seconds.`]);
 });

@@ -17,7 +17,6 @@ import { JobStore } from "@morsel/application/jobs/job-store";
 import { InvoiceWriter } from "@morsel/application/membership/invoice-writer";
 import { ConfiguredGym, type PartnerGym } from "@morsel/application/membership/gym/partner-gym";
 import { ConfiguredPayments, NO_PAYMENTS } from "@morsel/application/membership/payment-webhooks";
-import { PremiumSettings } from "@morsel/application/membership/settings";
 import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
 import { TrialPersons } from "@morsel/application/membership/trial-persons";
 import { MailLinks, PublicOrigin } from "@morsel/application/mail/mail-links";
@@ -26,6 +25,8 @@ import { MailWriter } from "@morsel/application/mail/mail-writer";
 import { Mailer } from "@morsel/application/mail/mailer";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { JobKinds } from "@morsel/application/platform/job";
+import { ConfiguredSettings } from "@morsel/application/site-settings/configured";
+import { ReadSettings } from "@morsel/application/site-settings/read-settings";
 import { Sealing } from "@morsel/application/platform/sealing";
 import { PasskeyVerifier } from "@morsel/application/sign-in-methods/passkey-verifier";
 import { NO_PROVIDERS, SignInProviders } from "@morsel/application/sign-in-methods/sign-in-providers";
@@ -167,7 +168,11 @@ const platform = ({
     constant(Measuring, site.settings.measuring);
     constant(ConfiguredPayments, payments);
     constant(ConfiguredGym, gym === undefined ? {} : { gym });
-    constant(PremiumSettings, site.premium ?? DEFAULT_PREMIUM);
+    constant(ConfiguredSettings, {
+      settings: { pages: site.settings, premium: site.premium ?? DEFAULT_PREMIUM, promptsOff: [] },
+      flags: site.flags,
+      inFile: site.inFile ?? [],
+    });
     provide(InvoiceWriter, {}, makePdfInvoices);
     provide(TrialPersons, {}, () => makeTrialPersons(purposeKeys(secrets, "trial of a person")));
     constant(VendorList, vendorList);
@@ -179,6 +184,7 @@ const platform = ({
       SiteOf,
       {
         settings: SiteSettings,
+        now: ReadSettings,
         flags: ReadFlags,
         memberships: Memberships,
         entitlements: Entitlements,

@@ -1,7 +1,14 @@
 import { type Flag } from "@morsel/domain/eligibility";
 import type { MeasuringSettings } from "@morsel/domain/analytics";
-import type { AdSource, AppLinks } from "@morsel/application/pages/client/site";
 import type { PremiumSettings } from "@morsel/domain/membership";
+import {
+  isAdSource,
+  isAppLinks,
+  isFollowList,
+  isHttpsAddress,
+  isOutsideForum,
+  MOST_FOLLOW_LINKS,
+} from "@morsel/domain/site-settings";
 import { PREMIUM_ACCEPTED, premiumIn } from "./premium-settings.ts";
 import { DEFAULT_SITE_SETTINGS, type SiteSettings } from "../../http-server/platform/site-of.ts";
 
@@ -11,6 +18,8 @@ export type SiteFile = {
   readonly flags: readonly Flag[];
   /** Absent: premium is as it ships. */
   readonly premium?: PremiumSettings;
+  /** SS1: names of the settings that the file says. */
+  readonly inFile?: readonly string[];
 };
 export type SiteFileRefused = { readonly _tag: "SiteFileRefused"; readonly reasons: readonly string[] };
 
@@ -19,31 +28,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isHttps = (value: unknown): value is string =>
-  typeof value === "string" && URL.canParse(value) && new URL(value).protocol === "https:";
-
-/** The app's own scheme is taken too; one that runs something in a page is not. */
-const isAppLink = (value: unknown): value is string =>
-  typeof value === "string" &&
-  URL.canParse(value) &&
-  !["javascript:", "data:", "vbscript:", "file:", "blob:"].includes(new URL(value).protocol);
-
 const FORUM_ACCEPTED =
   '{"base": "https://…", "clientId": "…"}: an address without a slash at its end, and up to 60 letters, digits, dots and dashes';
-const isForum = (value: unknown): boolean =>
-  isObject(value) &&
-  isHttps(value["base"]) &&
-  !/[/?#]$|[?#]/.test(value["base"]) &&
-  typeof value["clientId"] === "string" &&
-  /^[\w.-]{1,60}$/.test(value["clientId"]);
-
-const isAppLinks = (value: unknown): value is AppLinks =>
-  isObject(value) && isAppLink(value["authenticated"]) && isAppLink(value["unauthenticated"]);
 
 const isHeader = (value: unknown): value is string => typeof value === "string" && /^[a-z0-9-]{1,60}$/.test(value);
 
-const ADS: readonly AdSource[] = ["off", "house", "network"];
-const MOST_LINKS = 8;
 const NAMES = [
   "blog",
   "forum",
@@ -65,7 +54,7 @@ const isSwitch = (value: unknown): boolean => value === undefined || typeof valu
 const isMatomo = (value: unknown): boolean =>
   value === undefined ||
   (isObject(value) &&
-    isHttps(value["origin"]) &&
+    isHttpsAddress(value["origin"]) &&
     new URL(value["origin"]).origin === value["origin"] &&
     typeof value["site"] === "string" &&
     /^\d{1,9}$/.test(value["site"]));
@@ -112,6 +101,16 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const namesIn = (prefix: string, value: unknown): readonly string[] =>
+  isObject(value) ? Object.keys(value).map((name) => `${prefix}${name}`) : [];
+
+/** SS1: what the file says, by the names of settings. */
+const namesOf = ({ premium, ...file }: Fields): readonly string[] => [
+  ...namesIn("", file),
+  ...namesIn("premium.", premium),
+  ...(isObject(premium) ? namesIn("price.", premium["prices"]) : []),
+];
+
 /** `text` is the file's; every wrong value is named at once. */
 export const readSiteFile = (text: string, hasProxies: boolean): SiteFile | SiteFileRefused => {
   const reasons: string[] = [];
@@ -126,24 +125,21 @@ export const readSiteFile = (text: string, hasProxies: boolean): SiteFile | Site
     return otherwise;
   };
   const usual = DEFAULT_SITE_SETTINGS;
-  const isFollow = (value: unknown): boolean =>
-    Array.isArray(value) && value.length <= MOST_LINKS && value.every(isHttps);
-  const isSource = (value: unknown): boolean => ADS.some((source) => source === value);
   const isMeasuring = (value: unknown): boolean => measuringIn(value) !== undefined;
   const isFlags = (value: unknown): boolean => flagsIn(value) !== undefined;
   const https = "an address that begins with https://";
   const settings: SiteSettings = {
-    blog: read("blog", usual.blog, isHttps, https),
-    forum: read("forum", usual.forum, isForum, FORUM_ACCEPTED),
+    blog: read("blog", usual.blog, isHttpsAddress, https),
+    forum: read("forum", usual.forum, isOutsideForum, FORUM_ACCEPTED),
     follow: read(
       "follow",
       usual.follow,
-      isFollow,
-      `a list of at most ${MOST_LINKS} addresses that begin with https://`,
+      isFollowList,
+      `a list of at most ${MOST_FOLLOW_LINKS} addresses that begin with https://`,
     ),
     download: read("download", usual.download, isAppLinks, 'two addresses, "authenticated" and "unauthenticated"'),
-    ads: read("ads", usual.ads, isSource, '"off", "house" or "network"'),
-    adScript: read("adScript", usual.adScript, isHttps, https),
+    ads: read("ads", usual.ads, isAdSource, '"off", "house" or "network"'),
+    adScript: read("adScript", usual.adScript, isHttpsAddress, https),
     measuring: measuringIn(read("analytics", false, isMeasuring, ANALYTICS_ACCEPTED)) ?? {},
     cmp: read("cmp", usual.cmp, isCmp, 'an object with "id" and "version", whole numbers to 4095, the first from 2'),
     countryHeader: read("countryHeader", usual.countryHeader, isHeader, "the name of a header in lower case"),
@@ -159,6 +155,6 @@ export const readSiteFile = (text: string, hasProxies: boolean): SiteFile | Site
     if (!NAMES.includes(name))
       reasons.push(`"${name}" in the file of MORSEL_SITE is no setting; there are ${NAMES.join(", ")}.`);
   return reasons.length === 0
-    ? { settings, flags: flagsIn(flags) ?? [], ...(premium === undefined ? {} : { premium }) }
+    ? { settings, flags: flagsIn(flags) ?? [], inFile: namesOf(file), ...(premium === undefined ? {} : { premium }) }
     : { _tag: "SiteFileRefused", reasons };
 };

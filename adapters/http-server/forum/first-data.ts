@@ -1,8 +1,10 @@
 import { ForumUseCases } from "@morsel/application/forum/use-cases";
 import { Clock } from "@morsel/application/platform/clock";
 import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
+import { ReadSettings } from "@morsel/application/site-settings/read-settings";
 import { isCategory } from "@morsel/domain/forum";
 import { isUuid, type Member } from "@morsel/domain/identity";
+import type { OutsideForum } from "@morsel/domain/site-settings";
 import { BUILT_IN_FORUM, forumTarget } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
 import { defineFirstData, type FirstData } from "../platform/first-data.ts";
@@ -14,15 +16,20 @@ const CATEGORY_PAGE = /^\/community\/categories\/([^/]+)$/;
 const TOPIC_PAGE = /^\/community\/topics\/([^/]+)$/;
 const ENTRY = "/community/sso_login";
 const BELOW = /^\/community(?:\/|$)/;
+const NOTHING: FirstData = { query: [] };
 const MISSING: FirstData = { query: [], isMissing: true };
 
 /** A topic's page is called as its topic; one that is hidden or not there is missing, and so is a category without a name. */
 export const forumFirstData = defineFirstData(
-  { useCases: ForumUseCases, settings: SiteSettings, passkeys: PasskeyStore, clock: Clock },
-  ({ useCases, settings: { forum, forumSecret: secret }, passkeys, clock }) => {
+  { useCases: ForumUseCases, settings: SiteSettings, now: ReadSettings, passkeys: PasskeyStore, clock: Clock },
+  ({ useCases, settings: { forumSecret: secret }, now, passkeys, clock }) => {
     const signInOutside = makeSignInOutside({ passkeys, clock });
     /** NA9, FO15: members are known to our own forum; an outside one asks who they are, and is answered. */
-    const entry = (context: RequestContext, member: Member | undefined): Effect.Effect<string> => {
+    const entry = (
+      forum: OutsideForum | undefined,
+      context: RequestContext,
+      member: Member | undefined,
+    ): Effect.Effect<string> => {
       const { target: address } = context.call;
       const given = new URL(address, context.origin).searchParams;
       const target = forumTarget(given.get("target") ?? "", { base: forum?.base ?? BUILT_IN_FORUM.base });
@@ -38,18 +45,26 @@ export const forumFirstData = defineFirstData(
           : `${new URL(forum.base).origin}/session/sso?return_path=${encodeURIComponent(target)}`,
       );
     };
-    return ({ path, reader, context }) => {
-      if (path === ENTRY) return Effect.map(entry(context, reader?.member), (redirect) => ({ query: [], redirect }));
-      // An operator's outside forum stands instead of ours.
-      if (forum !== undefined && BELOW.test(path)) return Effect.succeed({ query: [], redirect: forum.base });
-      const [, slug] = CATEGORY_PAGE.exec(path) ?? [];
-      if (slug !== undefined) return isCategory(slug) ? undefined : Effect.succeed(MISSING);
-      const [, id] = TOPIC_PAGE.exec(path) ?? [];
-      if (id === undefined) return undefined;
-      if (!isUuid(id)) return Effect.succeed(MISSING);
-      return Effect.match(useCases.readTopic({ by: reader?.member, id, limit: 1 }), {
+    const topicOf = (id: string, by: Member | undefined): Effect.Effect<FirstData> =>
+      Effect.match(useCases.readTopic({ by, id, limit: 1 }), {
         onSuccess: ({ topic }): FirstData => ({ query: [], title: topic.title }),
         onFailure: () => MISSING,
+      });
+    const own = (path: string, by: Member | undefined): Effect.Effect<FirstData> => {
+      const [, slug] = CATEGORY_PAGE.exec(path) ?? [];
+      if (slug !== undefined) return Effect.succeed(isCategory(slug) ? NOTHING : MISSING);
+      const [, id] = TOPIC_PAGE.exec(path) ?? [];
+      if (id === undefined) return Effect.succeed(NOTHING);
+      return isUuid(id) ? topicOf(id, by) : Effect.succeed(MISSING);
+    };
+    return ({ path, reader, context }) => {
+      if (!BELOW.test(path)) return undefined;
+      return Effect.flatMap(now, ({ pages: { forum } }) => {
+        if (path === ENTRY)
+          return Effect.map(entry(forum, context, reader?.member), (redirect) => ({ query: [], redirect }));
+        // An operator's outside forum stands instead of ours.
+        if (forum !== undefined) return Effect.succeed({ query: [], redirect: forum.base });
+        return own(path, reader?.member);
       });
     };
   },

@@ -5,14 +5,9 @@ import type { Memberships } from "@morsel/application/eligibility/membership-fac
 import type { ReadFlags } from "@morsel/application/eligibility/read-flags";
 import { viewerPlace, type Member } from "@morsel/domain/identity";
 import { hasAnalyticsSink, type MeasuringSettings } from "@morsel/domain/analytics";
-import {
-  type AdSource,
-  type AppLinks,
-  type ConsentPlatform,
-  type OutsideForum,
-  type Site,
-  UNKNOWN_SITE,
-} from "@morsel/application/pages/client/site";
+import type { ReadSettings } from "@morsel/application/site-settings/read-settings";
+import type { PageSettings } from "@morsel/domain/site-settings";
+import { type ConsentPlatform, type Site, UNKNOWN_SITE } from "@morsel/application/pages/client/site";
 import { token } from "@morsel/application/platform/token";
 import type { Locale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
@@ -20,16 +15,10 @@ import type { Log } from "./log.ts";
 import { inAppOf } from "../requests/in-app.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 
-/** The operator's settings of the pages. */
-export type SiteSettings = {
-  readonly blog: string;
-  readonly forum?: OutsideForum | undefined;
+/** The operator's settings of the pages, as the server was started. */
+export type SiteSettings = PageSettings & {
   /** FO15: shared with the outside forum; never in a page. */
   readonly forumSecret?: string | undefined;
-  readonly follow: readonly string[];
-  readonly download: AppLinks | undefined;
-  readonly ads: AdSource;
-  readonly adScript: string | undefined;
   readonly measuring: MeasuringSettings;
   readonly cmp: ConsentPlatform | undefined;
   /** The header in which the proxy before the server says the country. */
@@ -66,13 +55,14 @@ export const SiteOf = token<SiteOf>("SiteOf");
 /** Tells each page its viewer and the operator's settings. */
 export const makeSiteOf = (ports: {
   readonly settings: SiteSettings;
+  readonly now: ReadSettings;
   readonly flags: ReadFlags;
   readonly memberships: Memberships;
   readonly entitlements: Entitlements;
   readonly captcha: Captcha;
   readonly log: Log;
 }): SiteOf => {
-  const { blog, forum, follow, download, ads, adScript, measuring, cmp, ...headers } = ports.settings;
+  const { measuring, cmp, ...headers } = ports.settings;
   const warned = new Set<unknown>();
   /** W204 */
   const bannerOf = (member: Member, locale: Locale, hasPremium: boolean): Effect.Effect<string | undefined> =>
@@ -88,6 +78,8 @@ export const makeSiteOf = (ports: {
     });
   return Effect.fn("SiteOf")(function* (facts, member, locale) {
     const { headers: sent } = facts.call;
+    const { pages, promptsOff } = yield* ports.now;
+    const { blog, forum, follow, download, ads, adScript } = pages;
     const membership = member === undefined ? UNKNOWN_SITE.membership : yield* ports.memberships.of(member);
     const banner = member === undefined ? undefined : yield* bannerOf(member, locale, membership.hasPremium);
     return {
@@ -106,6 +98,7 @@ export const makeSiteOf = (ports: {
       ...(forum === undefined ? {} : { forum }),
       ...(cmp === undefined ? {} : { cmp }),
       ...(banner === undefined ? {} : { banner }),
+      ...(promptsOff.length === 0 ? {} : { promptsOff }),
       ...(download === undefined ? {} : { download }),
       ...(adScript === undefined ? {} : { adScript }),
       ...(ports.captcha.widget === undefined ? {} : { captcha: ports.captcha.widget }),

@@ -64,3 +64,4 @@ export { forumSearch } from "./0078-forum-search.ts";
 export { webhooks } from "./0079-webhooks.ts";
 export { flagAudience } from "./0080-flag-audience.ts";
 export { forumMarks } from "./0081-forum-marks.ts";
+export { siteSettings } from "./0082-site-settings.ts";

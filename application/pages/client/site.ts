@@ -1,20 +1,12 @@
-import { type MembershipFacts } from "@morsel/domain/eligibility";
+import type { MembershipFacts, Prompt } from "@morsel/domain/eligibility";
+import type { AdSource, AppLinks, OutsideForum } from "@morsel/domain/site-settings";
 import type { CaptchaWidget } from "@morsel/domain/reference";
 import type { InAppContext } from "@morsel/domain/identity";
 import type { MeasuringSettings } from "@morsel/domain/analytics";
 import { token } from "../../platform/token.ts";
 
-/** The two addresses that lead to the app: one for members, one for visitors. */
-export type AppLinks = { readonly authenticated: string; readonly unauthenticated: string };
-
-/** Off, our own notices, or those of a network whose script the operator names. */
-export type AdSource = "off" | "house" | "network";
-
 /** W239: how the operator is registered with the IAB as a consent management platform. */
 export type ConsentPlatform = { readonly id: number; readonly version: number };
-
-/** NA9: `base` is an address with https and without trailing slash. */
-export type OutsideForum = { readonly base: string; readonly clientId: string };
 
 /** The page's knowledge of its viewer and of the operator's settings, besides the session; the server sends it with the page. */
 export type Site = InAppContext & {
@@ -41,6 +33,8 @@ export type Site = InAppContext & {
   readonly measuring?: MeasuringSettings;
   /** W239 */
   readonly cmp?: ConsentPlatform;
+  /** SS5: prompts that the operator switched off; absent where all are on. */
+  readonly promptsOff?: readonly Prompt[];
   readonly membership: MembershipFacts;
   /** ME23: what the member may not use for want of premium. */
   readonly locked: readonly string[];

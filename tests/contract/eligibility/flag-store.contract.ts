@@ -20,9 +20,9 @@ export const flagStoreContract = (name: string, fresh: Fresh) =>
         { show_banner: true, language_configs: [{ language: "de", message: "<b>ü</b>" }] },
       ];
       for (const config of configs) {
-        await run(store.set({ name: flag, treatment: "on", config }));
+        await run(store.set({ name: flag, treatment: "on", config }, "command"));
         const found = (await run(store.all)).filter((one) => one.name === flag);
-        expect(found).toEqual([{ name: flag, treatment: "on", config, audience: {} }]);
+        expect(found).toEqual([{ name: flag, treatment: "on", config, audience: {}, setBy: "command" }]);
       }
     });
 
@@ -30,9 +30,20 @@ export const flagStoreContract = (name: string, fresh: Fresh) =>
       const name = `flag-${randomUUID()}`;
       const kept = async () => (await run(store.all)).find((one) => one.name === name)?.audience;
       const audience = { share: 12.5, countries: ["DE", "AT"], locales: ["de"], hasPremium: false };
-      await run(store.set({ name, treatment: "on", config: null, audience }));
+      await run(store.set({ name, treatment: "on", config: null, audience }, "command"));
       expect(await kept()).toEqual(audience);
-      await run(store.set({ name, treatment: "on", config: null }));
+      await run(store.set({ name, treatment: "on", config: null }, "page"));
       expect(await kept()).toEqual({});
+    });
+
+    it("W203 a flag says who set it last, and is gone when it is reset", async () => {
+      const name = `flag-${randomUUID()}`;
+      const kept = async () => (await run(store.all)).find((one) => one.name === name)?.setBy;
+      await run(store.set({ name, treatment: "on", config: null }, "command"));
+      expect(await kept()).toBe("command");
+      await run(store.set({ name, treatment: "off", config: null }, "page"));
+      expect(await kept()).toBe("page");
+      for (const _ of [1, 2]) await run(store.reset(name));
+      expect(await kept()).toBeUndefined();
     });
   });

@@ -132,7 +132,7 @@ describe("what a page is told of who looks and of what the operator set", () => 
     const ada = await joined(server);
     expect((await siteIn(ada)).banner).toBe("configured");
     const config = banner({ en: "set" });
-    await Effect.runPromise(server.get(FlagStore).set({ name: BANNER_FLAG, treatment: "on", config }));
+    await Effect.runPromise(server.get(FlagStore).set({ name: BANNER_FLAG, treatment: "on", config }, "command"));
     expect((await siteIn(ada)).banner).toBe("configured");
     server.advance(30_000);
     expect((await siteIn(ada)).banner).toBe("set");

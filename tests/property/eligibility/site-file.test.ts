@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 
 it("an empty file changes nothing, and a whole one says all of it", () => {
-  expect(readSiteFile("{}", false)).toEqual({ settings: DEFAULT_SITE_SETTINGS, flags: [] });
+  expect(readSiteFile("{}", false)).toEqual({ settings: DEFAULT_SITE_SETTINGS, flags: [], inFile: [] });
   const file = {
     blog: "https://blog.example.org",
     follow: ["https://mastodon.social/@morsel"],

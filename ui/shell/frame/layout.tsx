@@ -1,4 +1,4 @@
-import type { AdSource } from "@morsel/application/pages/client/site";
+import type { AdSource } from "@morsel/domain/site-settings";
 import type { Locale } from "@morsel/domain/locales";
 import { lazy, Suspense, useRef, type FC, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";

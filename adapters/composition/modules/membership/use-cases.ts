@@ -11,7 +11,7 @@ import { makeEntitlements, makeMemberships } from "@morsel/application/membershi
 import { PaymentProvider } from "@morsel/application/membership/payment-provider";
 import { ConfiguredPayments } from "@morsel/application/membership/payment-webhooks";
 import { SandboxPayments, SandboxStore } from "@morsel/application/membership/sandbox";
-import { PremiumSettings } from "@morsel/application/membership/settings";
+import { ReadPremiumSettings } from "@morsel/application/membership/settings";
 import { TrialPersons } from "@morsel/application/membership/trial-persons";
 import { makeMembershipUseCases, MembershipUseCases } from "@morsel/application/membership/use-cases";
 import { checkGyms } from "@morsel/application/membership/gym/check-gyms-job";
@@ -46,16 +46,16 @@ const ports = {
   reports: ApplyReports,
   gym: UseGym,
   persons: TrialPersons,
-  settings: PremiumSettings,
+  settings: ReadPremiumSettings,
   clock: Clock,
   origin: PublicOrigin,
 };
-const sandboxPorts = { store: SandboxStore, settings: PremiumSettings, clock: Clock };
+const sandboxPorts = { store: SandboxStore, settings: ReadPremiumSettings, clock: Clock };
 
 export const membershipUseCases = (bindings: Bindings): void => {
   const { provide, contributeFrom } = bindings;
   provide(Memberships, { clock: Clock }, makeMemberships);
-  provide(Entitlements, { memberships: Memberships, settings: PremiumSettings }, makeEntitlements);
+  provide(Entitlements, { memberships: Memberships, settings: ReadPremiumSettings }, makeEntitlements);
   provide(
     PaymentProvider,
     { ...sandboxPorts, configured: ConfiguredPayments },

@@ -29,9 +29,11 @@ const Who = ({ id, name }: { readonly id: string | undefined; readonly name: str
 const AuditRow = ({ entry }: { readonly entry: ShownAuditEntry }) => {
   const { at, act, actor, actorName, subject, subjectName, reason, details = {} } = entry;
   const intl = useIntl();
+  const nothing = intl.formatMessage({ id: "admin.audit.nothing" });
   const until = details["until"];
   const role = details["role"];
   const name = details["name"];
+  const { before, after } = details;
   return (
     <li className={sharing.row}>
       <span className={sharing.words}>
@@ -57,6 +59,11 @@ const AuditRow = ({ entry }: { readonly entry: ShownAuditEntry }) => {
           {role !== undefined && ` · ${role}`}
           {name !== undefined && ` · ${name}`}
         </span>
+        {before !== undefined && after !== undefined && (
+          <span className={sharing.hint}>
+            <FormattedMessage id="admin.audit.change" values={{ before: before || nothing, after: after || nothing }} />
+          </span>
+        )}
         {reason !== undefined && <span className={sharing.hint}>{reason}</span>}
         <span className={sharing.hint}>
           <Who id={actor} name={actorName} />

@@ -1,0 +1,20 @@
+import { FlagStore } from "@morsel/application/eligibility/flag-store";
+import { ReadPremiumSettings } from "@morsel/application/membership/settings";
+import { Clock } from "@morsel/application/platform/clock";
+import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
+import { ConfiguredSettings } from "@morsel/application/site-settings/configured";
+import { makeReadSettings, ReadSettings } from "@morsel/application/site-settings/read-settings";
+import { SettingStore } from "@morsel/application/site-settings/setting-store";
+import { makeSiteSettingsUseCases, SiteSettingsUseCases } from "@morsel/application/site-settings/use-cases";
+import * as Effect from "effect/Effect";
+import type { Bindings } from "../../container.ts";
+
+const stored = { store: SettingStore, configured: ConfiguredSettings };
+
+export const siteSettingsUseCases = ({ provide }: Bindings): void => {
+  provide(ReadSettings, { ...stored, clock: MonotonicClock }, makeReadSettings);
+  provide(ReadPremiumSettings, { settings: ReadSettings }, ({ settings }) =>
+    Effect.map(settings, ({ premium }) => premium),
+  );
+  provide(SiteSettingsUseCases, { ...stored, flags: FlagStore, clock: Clock }, makeSiteSettingsUseCases);
+};

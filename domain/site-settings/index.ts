@@ -1,0 +1,3 @@
+export * from "./addresses.ts";
+export * from "./pages.ts";
+export * from "./setting.ts";

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { AdminStore } from "@morsel/application/admin/admin-store";
+import { FlagStore } from "@morsel/application/eligibility/flag-store";
+import { SettingStore } from "@morsel/application/site-settings/setting-store";
+import type { AuditAct, AuditEntry } from "@morsel/domain/admin";
+import { beforeAll, describe, expect, it } from "vitest";
+import { run, type Fresh, type Stores } from "../stores.ts";
+
+const NOW = Date.UTC(2026, 2, 2, 12);
+
+export const settingStoreContract = (name: string, fresh: Fresh) =>
+  describe(`${name} keeps what admins set`, () => {
+    let stores: Stores;
+    let store: SettingStore;
+    beforeAll(async () => {
+      stores = await fresh();
+      store = stores.get(SettingStore);
+    });
+    const line = (act: AuditAct): AuditEntry => ({ id: randomUUID(), at: NOW, act, reason: "For the spring" });
+    const logged = async (act: AuditAct, id: string) =>
+      (await run(stores.get(AdminStore).audit({ limit: 100, act }))).filter((entry) => entry.id === id).length;
+    const kept = async (name: string) => (await run(store.all)).filter((one) => one.name === name);
+
+    it("W760 a setting is kept as it is, the last one, with a line of the log each, until it is reset", async () => {
+      const values = ["https://ü.example", false, null, ["a", "b"], { month: 999, year: 4999 }];
+      for (const value of values) {
+        const entry = line("settingSet");
+        await run(store.set({ name: "some", value }, entry));
+        expect([await kept("some"), await logged("settingSet", entry.id)]).toEqual([[{ name: "some", value }], 1]);
+      }
+      await run(store.set({ name: "other", value: true }, line("settingSet")));
+      await run(store.reset("some", line("settingReset")));
+      expect([await kept("some"), await kept("other")]).toEqual([[], [{ name: "other", value: true }]]);
+    });
+
+    it("W530 W760 an act that comes again under its id changes nothing", async () => {
+      const [set, reset] = [line("settingSet"), line("settingReset")];
+      await run(store.set({ name: "twice", value: "first" }, set));
+      await run(store.set({ name: "twice", value: "second" }, set));
+      expect(await kept("twice")).toEqual([{ name: "twice", value: "first" }]);
+      await run(store.reset("twice", reset));
+      await run(store.set({ name: "twice", value: "third" }, line("settingSet")));
+      await run(store.reset("twice", reset));
+      expect(await kept("twice")).toEqual([{ name: "twice", value: "third" }]);
+    });
+
+    it("W763 a flag is set for a page and reset, each with its line and once", async () => {
+      const flag = { name: `flag-${randomUUID()}`, treatment: "on", config: { a: 1 }, audience: { share: 5 } };
+      const found = async () => (await run(stores.get(FlagStore).all)).filter(({ name: one }) => one === flag.name);
+      const [set, reset] = [line("flagSet"), line("flagReset")];
+      for (const treatment of ["on", "off"]) await run(store.setFlag({ ...flag, treatment }, set));
+      expect(await found()).toEqual([{ ...flag, setBy: "page" }]);
+      await run(store.resetFlag(flag.name, reset));
+      expect([await found(), await logged("flagSet", set.id), await logged("flagReset", reset.id)]).toEqual([[], 1, 1]);
+    });
+  });
