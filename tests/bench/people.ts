@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { caller, newMember, signIn, type SignedInMember } from "../support/member.ts";
 import { dataFolder, startServer, type RunningServer } from "../support/server.ts";
 import { putUnderLoad, type Figure, type Load } from "./figures.ts";
+import { copyMembers, memberName } from "./many-members.ts";
 
 const MEMBERS = 100_000;
 const MESSAGES_EACH = 10;
@@ -18,24 +19,13 @@ const STREAMS = 2000;
 const STREAMS_EACH = 8;
 const NOW = Date.UTC(2026, 2, 5, 12);
 
-type Row = Readonly<Record<string, string | number | null>>;
-
-const nameOf = (nth: number): string => `member${nth}`;
 const readerOf = (nth: number): number => Math.floor((nth * MEMBERS) / READERS);
 
 /** A hundred thousand copies of the first member, with a million messages, friends and news; two of the readers have all friends one can have. */
 const fill = (file: string): void => {
   const database = new DatabaseSync(file);
   database.exec("pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -200000; begin");
-  const sample = database.prepare("select * from member").get() as Row;
-  const columns = Object.keys(sample);
-  const insert = database.prepare(`insert into member (${columns.join(", ")}) values (${columns.map(() => "?")})`);
-  for (let nth = 0; nth < MEMBERS; nth += 1) {
-    const name = nameOf(nth);
-    const [email, id] = [`${name}@example.org`, `00000000-0000-7000-8000-${String(nth).padStart(12, "0")}`];
-    const own: Row = { ...sample, id, username: name, username_key: name, email, email_key: email };
-    insert.run(...columns.map((column) => own[column] ?? null));
-  }
+  copyMembers(database, MEMBERS);
   database.exec(`
     create temp table someone as select row_number() over (order by id) - 1 as nth, id from member where username like 'member%';
     create unique index temp.someone_nth on someone (nth);
@@ -60,7 +50,7 @@ const fill = (file: string): void => {
 
 const cookiesOf = async (server: RunningServer, nth: number, { password }: SignedInMember): Promise<string> => {
   const who = caller(server.origin);
-  const answer = await signIn(who, nameOf(nth), password);
+  const answer = await signIn(who, memberName(nth), password);
   if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}: ${await answer.text()}`);
   return who.cookies();
 };

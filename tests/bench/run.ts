@@ -1,3 +1,4 @@
+import { adminListFigures } from "./admin-lists.ts";
 import { coldStart } from "./cold-start.ts";
 import { diaryOverHttp } from "./diary-http.ts";
 import { domainFigures } from "./domain.ts";
@@ -40,6 +41,7 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["First load of the foods", firstLoad],
   ["Growth to a hundred thousand members", growth],
   ["Friends, messages and news among a hundred thousand members", peopleFigures],
+  ["Lists of admins among a million members", adminListFigures],
   ["Search quality", () => searchQuality()],
   ["Page, its size", pageSize],
   ["Page, its requests", pageRequests],
@@ -57,6 +59,7 @@ const ONLY_BY_NAME = new Set([
   "Search beside four millions of imported foods",
   "Growth to a hundred thousand members",
   "Friends, messages and news among a hundred thousand members",
+  "Lists of admins among a million members",
 ]);
 
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
