@@ -1,5 +1,7 @@
 /** A provider as the operator configured it. */
 export type ProviderSettings = {
+  /** A forum that speaks DiscourseConnect; absent for OpenID Connect. */
+  readonly kind?: "discourse";
   readonly id: string;
   readonly name: string;
   /** The issuer of its tokens, whose discovery document says the rest, unless `metadata` does. */
@@ -50,6 +52,8 @@ const PRESETS: Readonly<Record<string, Omit<ProviderSettings, "clientId">>> = {
 /** Names that mean something else below /api/auth. */
 const RESERVED: ReadonlySet<string> = new Set(["credentials", "passkey", "email"]);
 const ID = /^[a-z][a-z0-9-]{0,29}$/;
+/** As Discourse asks of the secret that both sides know. */
+const MIN_SHARED_SECRET = 10;
 const LOCAL: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 const text = (given: Given, name: string): string | undefined => {
@@ -63,11 +67,24 @@ const isIssuer = (issuer: string): boolean => {
   return protocol === "https:" || (protocol === "http:" && LOCAL.has(hostname));
 };
 
+/** The forum's address stands for the issuer; nothing else names the client, and both share one secret. */
+const readForum = (given: Given): ProviderSettings | Refused => {
+  const [id, issuer, clientSecret] = [text(given, "id") ?? "forum", text(given, "issuer"), text(given, "clientSecret")];
+  if (!ID.test(id) || RESERVED.has(id)) return { reason: "needs an id of lower-case letters, figures and hyphens" };
+  if (issuer === undefined || !isIssuer(issuer))
+    return { reason: `needs the forum's address as issuer, which begins with https://, for "${id}"` };
+  if (clientSecret === undefined || clientSecret.length < MIN_SHARED_SECRET)
+    return { reason: `needs a clientSecret of ${MIN_SHARED_SECRET} or more characters for "${id}"` };
+  const name = text(given, "name") ?? new URL(issuer).hostname;
+  return { ...OPENID, kind: "discourse", id, name, issuer, clientId: "", clientSecret };
+};
+
 const readOne = (given: Given): ProviderSettings | Refused => {
   const presetName = text(given, "preset");
+  if (presetName === "discourse") return readForum(given);
   const preset = presetName === undefined ? undefined : PRESETS[presetName];
   if (presetName !== undefined && preset === undefined)
-    return { reason: `has a preset that is none of ${Object.keys(PRESETS).join(", ")}` };
+    return { reason: `has a preset that is none of ${[...Object.keys(PRESETS), "discourse"].join(", ")}` };
   const [id, issuer] = [preset?.id ?? text(given, "id") ?? "", preset?.issuer ?? text(given, "issuer") ?? ""];
   if (!ID.test(id) || RESERVED.has(id))
     return { reason: "needs an id of lower-case letters, figures and hyphens for each that is no preset" };

@@ -8,6 +8,7 @@ import { evening } from "./evening.ts";
 import { expenditureFigures } from "./expenditure.ts";
 import { print, type Figure } from "./figures.ts";
 import { firstLoad } from "./first-load.ts";
+import { forumFigures } from "./forum.ts";
 import { growth } from "./growth.ts";
 import { importFigures } from "./import.ts";
 import { importedSearch } from "./imported-search.ts";
@@ -41,6 +42,7 @@ const PARTS: readonly (readonly [title: string, measure: () => Promise<readonly 
   ["First load of the foods", firstLoad],
   ["Growth to a hundred thousand members", growth],
   ["Friends, messages and news among a hundred thousand members", peopleFigures],
+  ["A forum with a million posts", () => forumFigures()],
   ["Lists of admins among a million members", adminListFigures],
   ["Search quality", () => searchQuality()],
   ["Page, its size", pageSize],
@@ -59,6 +61,7 @@ const ONLY_BY_NAME = new Set([
   "Search beside four millions of imported foods",
   "Growth to a hundred thousand members",
   "Friends, messages and news among a hundred thousand members",
+  "A forum with a million posts",
   "Lists of admins among a million members",
 ]);
 

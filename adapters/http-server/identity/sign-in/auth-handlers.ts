@@ -38,7 +38,7 @@ import { RateLimits } from "../../requests/rate-limits.ts";
 const MONITORING = /^([\da-z]{2,14})\.\d{13}\.\d{13}$/;
 
 /** The only fields that are read from a provider's answer. */
-const ANSWER = ["code", "state", "iss", "error", "session_state", "user"] as const;
+const ANSWER = ["code", "state", "iss", "error", "session_state", "user", "sso", "sig"] as const;
 
 const answerIn = (given: URLSearchParams): ProviderAnswer =>
   Object.fromEntries(
