@@ -44,6 +44,7 @@ export { coach } from "./modules/coach/memory.ts";
 export { newsFeed } from "./modules/news-feed/memory.ts";
 export { forum } from "./modules/forum/memory.ts";
 export { backOffice } from "./modules/back-office/memory.ts";
+export { foodReview } from "./modules/food-review/memory.ts";
 export { moderation } from "./modules/moderation/memory.ts";
 export { webhooks } from "./modules/webhooks/memory.ts";
 export { siteSettings } from "./modules/site-settings/memory.ts";

@@ -1,5 +1,5 @@
 import { latestUses, USAGES_CONSIDERED, type FoodUsage } from "@morsel/domain/diary";
-import { readGtin, type FoodId, type FoodMatch, type Gtin, newestReleases } from "@morsel/domain/foods";
+import { readGtin, type FoodId, type FoodMatch, type Gtin, newestReleases, publishedIdOf } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "./food-catalogue.ts";
@@ -78,7 +78,8 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
           : longer
       ).slice(0, limit);
       const left = found.slice(0, limit - meant.length);
-      const before = new Set([...mine, ...meant.map(({ id }) => id)]);
+      // W712: what the member published stands there as the own food already.
+      const before = new Set([...mine, ...meant.map(({ id }) => id)].flatMap((id) => [id, publishedIdOf(id)]));
       const others = before.size === 0 ? left : left.filter(({ id }) => !before.has(id));
       const matches = new Map<FoodId, FoodMatch>([...meant, ...others].map(({ id, match }) => [id, match]));
       for (const id of first) matches.set(id, "full");

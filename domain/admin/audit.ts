@@ -26,6 +26,10 @@ export const AUDIT_ACTS = [
   "flagReset",
   "settingSet",
   "settingReset",
+  "foodPublished",
+  "foodDeclined",
+  "foodSentBack",
+  "foodReviewUndone",
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

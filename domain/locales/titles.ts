@@ -133,6 +133,7 @@ const TITLES: readonly (readonly [pattern: string, text: string])[] = [
   ["/admin/jobs", "Jobs and mails"],
   ["/admin/moderation", "Reports"],
   ["/admin/announcement", "Announcement"],
+  ["/admin/foods", "Foods to review"],
   ["/admin/sources", "Sources of foods"],
   ["/admin/codes", "Codes"],
   ["/admin/payments", "Payment reports"],

@@ -32,5 +32,6 @@ export { coachRoutes } from "./coach/routes.ts";
 export { newsFeedRoutes } from "./news-feed/routes.ts";
 export { forumRoutes } from "./forum/routes.ts";
 export { backOfficeRoutes } from "./back-office/routes.ts";
+export { foodReviewRoutes } from "./food-review/routes.ts";
 export { moderationRoutes } from "./moderation/routes.ts";
 export { webhooksRoutes } from "./webhooks/routes.ts";

@@ -8,6 +8,7 @@ const DATASETS: { readonly [dataset: string]: MessageId } = {
   "typical-recipe": "foods.dataset.recipe",
   "fdc-branded": "foods.dataset.branded",
   off: "foods.openFoodFacts",
+  members: "foods.dataset.members",
 };
 
 /** Message of a data set's name; undefined for one that is called what it calls itself. */

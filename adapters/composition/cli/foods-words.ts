@@ -8,6 +8,7 @@ const shown = (count: number): string => number.format(count);
 export const SOURCE_NAMES: { readonly [Source in CatalogueSource]: string } = {
   fdc: "FoodData Central (U.S. Department of Agriculture), CC0 1.0",
   off: "Open Food Facts (openfoodfacts.org contributors), Open Database License 1.0",
+  members: "Foods that members of this server submitted for everyone",
 };
 
 const REASONS: { readonly [Reason in RowRefusal]: string } = {

@@ -36,7 +36,7 @@ const writeSubmission = (submission: Submission): NonNullable<WireOwnFood["submi
 });
 
 const readSubmission = ({ state, at, reason = "" }: NonNullable<WireOwnFood["submission"]>): Submission =>
-  state === "declined" ? { state, at: Date.parse(at), reason } : { state, at: Date.parse(at) };
+  state === "declined" || state === "returned" ? { state, at: Date.parse(at), reason } : { state, at: Date.parse(at) };
 
 export const writeOwnFood = ({
   food,

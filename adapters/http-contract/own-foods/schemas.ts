@@ -35,7 +35,7 @@ export type WireDraft = typeof Draft.Encoded;
 
 /** Review state of a food offered to everybody; absent while it is its member's alone. */
 const Submission = Schema.Struct({
-  state: Schema.Literals(["pending", "accepted", "declined"]),
+  state: Schema.Literals(["pending", "accepted", "declined", "returned"]),
   at: InstantText,
   reason: Schema.optionalKey(Schema.String),
 });

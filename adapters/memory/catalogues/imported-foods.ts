@@ -15,6 +15,9 @@ export type Kept = {
   off: ReadonlySet<CatalogueSource>;
 };
 
+/** What members published came in by no import. */
+export const PUBLISHED_BATCH = 0;
+
 export const CATALOGUES = memoryTable((): Kept => ({ imports: [], rows: [], off: new Set() }));
 
 /** W241: of the complete imports of sources that are on, each food as the newest of them has it. */
@@ -22,6 +25,7 @@ const shownOf = ({ imports, rows, off }: Kept): readonly ImportedRow[] => {
   const shown = new Set(
     imports.flatMap(({ id, source, state }) => (state === "complete" && !off.has(source) ? [id] : [])),
   );
+  if (!off.has("members")) shown.add(PUBLISHED_BATCH);
   const newest = new Map<string, ImportedRow>();
   for (const row of rows) {
     const before = newest.get(row.food.id);

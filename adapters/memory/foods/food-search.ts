@@ -5,6 +5,8 @@ import type { MemberFoodSource } from "@morsel/application/foods/member-food-sou
 import type { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
 import type { FoodSearch } from "@morsel/application/foods/food-search";
 import type { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
+import { combineRetrieval } from "@morsel/application/catalogues/combined-catalogue";
+import type { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
 import * as Effect from "effect/Effect";
 import { makeMemoryFoodCatalogue } from "./food-catalogue.ts";
 import { makeMemoryFoodRetrieval } from "./food-retrieval.ts";
@@ -14,6 +16,10 @@ const NO_RULES = parsePriorRules({ datasets: {}, categories: [], states: [] });
 const NO_STANDING = { isSurveyed: false, isDiscontinued: false, isBranded: false };
 const none = () => Effect.succeed([]);
 const NO_FOODS: MemberFoodSource = { foods: none, beginningWith: none, searchedWords: none, withBarcode: none };
+const NO_IMPORTS: Pick<ImportedFoods, "retrieval" | "shown"> = {
+  shown: Effect.succeed([]),
+  retrieval: () => ({ ...makeMemoryFoodRetrieval([]), withBarcode: none }),
+};
 const NO_USAGE: FoodUsageStore = { recent: () => Effect.succeed([]) };
 
 /** The whole search over a list of foods, with the domain's own ranking. */
@@ -23,10 +29,14 @@ export const makeMemoryFoodSearch = (
   lexicon: Lexicon = NO_WORDS,
   own: MemberFoodSource = NO_FOODS,
   catalogue: FoodCatalogue = makeMemoryFoodCatalogue(foods),
+  imported = NO_IMPORTS,
 ): FoodSearch =>
   makeFoodSearch({
     finder: makeFoodFinder({
-      retrieval: makeMemoryFoodRetrieval(foods.map((food) => indexFood(food, NO_STANDING, NO_RULES, lexicon))),
+      retrieval: combineRetrieval(
+        makeMemoryFoodRetrieval(foods.map((food) => indexFood(food, NO_STANDING, NO_RULES, lexicon))),
+        imported,
+      ),
       lexicon: () => lexicon,
     }),
     foods: catalogue,

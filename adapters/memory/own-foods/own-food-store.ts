@@ -28,10 +28,10 @@ import { undeletedEntries, diaryOf } from "../diary/diary-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 import { inOneGo } from "../versioned-records/versioned-store.ts";
 
-type Kept = { readonly own: StoredOwnFood; readonly follow?: EditFollow };
+export type KeptOwnFood = { readonly own: StoredOwnFood; readonly follow?: EditFollow };
 
 /** Own foods of each member, including deleted ones. */
-export const ownTable = memoryTable(() => new Map<MemberId, Map<FoodId, Kept>>());
+export const ownTable = memoryTable(() => new Map<MemberId, Map<FoodId, KeptOwnFood>>());
 
 const withoutSubmission = (own: StoredOwnFood): StoredOwnFood => {
   const { submission: _, ...bare } = own;
@@ -40,8 +40,8 @@ const withoutSubmission = (own: StoredOwnFood): StoredOwnFood => {
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
-  const foodsOf = (member: MemberId): Map<FoodId, Kept> => {
-    const known = state.of(ownTable).get(member) ?? new Map<FoodId, Kept>();
+  const foodsOf = (member: MemberId): Map<FoodId, KeptOwnFood> => {
+    const known = state.of(ownTable).get(member) ?? new Map<FoodId, KeptOwnFood>();
     state.of(ownTable).set(member, known);
     return known;
   };

@@ -28,7 +28,8 @@ const tidied = (sql: Sql, source: CatalogueSource): Effect.Effect<void> =>
     : Effect.forEach(FILLED, (table) => sql.script(`vacuum (analyze) ${source}_${table}`), { discard: true });
 
 export const makeSqlCatalogueStore = (sql: Sql): CatalogueStore => {
-  const imports = Effect.map(rowsOf(sql), (rows) => rows.map(importOf));
+  // What members published came in by no import.
+  const imports = Effect.map(rowsOf(sql), (rows) => rows.map(importOf).filter(({ source }) => source !== "members"));
 
   const begin = (source: CatalogueSource, file: CatalogueImport["file"], at: number) =>
     sql.transaction((tx) =>
@@ -86,7 +87,7 @@ export const makeSqlCatalogueStore = (sql: Sql): CatalogueStore => {
       }),
     sources: Effect.map(
       sql<{ readonly source: string; readonly is_on: number; readonly imports: number }>`select s.source, s.is_on,
-          (select count(*) from catalogue_import i where i.source = s.source and i.state = 'complete') as imports
+          (select count(*) from catalogue_import i where i.source = s.source and i.state = 'complete' and i.id > 0) as imports
         from catalogue_source s order by s.source`,
       (rows) =>
         rows.map((row) => ({ source: row.source as CatalogueSource, isOn: row.is_on === 1, imports: row.imports })),

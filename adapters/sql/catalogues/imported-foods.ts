@@ -48,6 +48,7 @@ export const makeSqlImportedFoods = (sql: Sql): ImportedFoods => {
   const retrievals = {
     fdc: makeSourceRetrieval(sql, "fdc", shown.version),
     off: makeSourceRetrieval(sql, "off", shown.version),
+    members: makeSourceRetrieval(sql, "members", shown.version),
   };
   const foodsOf = (source: CatalogueSource) => {
     const on = sqlOf(sql, source);
@@ -57,7 +58,7 @@ export const makeSqlImportedFoods = (sql: Sql): ImportedFoods => {
       (ids) => readFoods(on, ids),
     );
   };
-  const foods = { fdc: foodsOf("fdc"), off: foodsOf("off") };
+  const foods = { fdc: foodsOf("fdc"), off: foodsOf("off"), members: foodsOf("members") };
   return {
     // Reads the shown imports first, because a food is cached no longer than they are shown.
     byIds: (source, ids) => Effect.andThen(shown.sources, foods[source](ids)),

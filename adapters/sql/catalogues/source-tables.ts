@@ -4,7 +4,11 @@ import type { Sql, SqlValue } from "../engine/sql.ts";
 
 type Texts = WeakMap<TemplateStringsArray, TemplateStringsArray>;
 
-const named: { readonly [Source in CatalogueSource]: Texts } = { fdc: new WeakMap(), off: new WeakMap() };
+const named: { readonly [Source in CatalogueSource]: Texts } = {
+  fdc: new WeakMap(),
+  off: new WeakMap(),
+  members: new WeakMap(),
+};
 
 const renamed = (text: TemplateStringsArray, source: CatalogueSource): TemplateStringsArray => {
   const known = named[source].get(text);

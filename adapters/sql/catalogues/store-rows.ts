@@ -18,7 +18,7 @@ const PLACES_OF_IMPORT = 2 ** 24;
 
 type StandingCells = { readonly food_id: string; readonly revision: string; readonly batch: number };
 
-type Placed = { readonly row: PackedRow; readonly place: number };
+export type Placed = { readonly row: PackedRow; readonly place: number };
 
 const placed = (rows: readonly PackedRow[], first: number): readonly Placed[] => {
   const tiers = tiersOf(rows.map(({ plainness }) => plainness));
@@ -40,7 +40,12 @@ function* wordCells(sql: Sql, rows: readonly Placed[], batch: number): Generator
 
 const FOOD_COLUMNS = ["place", "food_id", "batch", "revision", "barcode", "plainness", "names", "food"];
 
-const inserted = (sql: Sql, source: CatalogueSource, rows: readonly Placed[], batch: number): Effect.Effect<void> =>
+export const inserted = (
+  sql: Sql,
+  source: CatalogueSource,
+  rows: readonly Placed[],
+  batch: number,
+): Effect.Effect<void> =>
   Effect.gen(function* () {
     yield* sql.load(`${source}_food`, FOOD_COLUMNS, foodCells(rows, batch));
     const columns = sql.engine === "sqlite" ? ["rowid", "words"] : ["place", "batch", "words"];

@@ -30,7 +30,7 @@ const forgotten = (tx: Sql, source: CatalogueSource, rows: readonly Row[]): Effe
   });
 
 /** W241: what the import had replaced stands again, unless a later one has replaced that too. */
-const removed = (tx: Sql, source: CatalogueSource, batch: number, rows: readonly Row[]): Effect.Effect<void> =>
+export const removed = (tx: Sql, source: CatalogueSource, batch: number, rows: readonly Row[]): Effect.Effect<void> =>
   Effect.gen(function* () {
     const on = sqlOf(tx, source);
     const ids = rows.map(({ food_id }) => food_id);

@@ -1,9 +1,11 @@
-import { CATALOGUE_SOURCES, type CatalogueSource } from "@morsel/domain/foods";
+import type { CatalogueSource } from "@morsel/domain/foods";
 import type { Dialect } from "../engine/dialect.ts";
 import type { Migration } from "./migration.ts";
 
 /** As many as there were then. */
 const TIERS = 6;
+/** The sources that there were then. */
+export const FIRST_SOURCES = ["fdc", "off"] as const satisfies readonly CatalogueSource[];
 /** Places of a tier begin at its number times this; a file of sixteen million foods for each of a million imports has room. */
 export const TIER_PLACES = 2 ** 44;
 
@@ -12,11 +14,11 @@ const sqliteWords = (source: CatalogueSource): readonly string[] => [
     prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 0')`,
 ];
 
-const postgresWords = (source: CatalogueSource): readonly string[] => [
+const postgresWords = (source: CatalogueSource, tiers: number): readonly string[] => [
   `create table ${source}_words (place bigint not null, batch bigint not null, words tsvector not null)
     partition by range (place)`,
-  ...Array.from({ length: TIERS }, (_, tier) => {
-    const [from, to] = [tier * TIER_PLACES, tier === TIERS - 1 ? "maxvalue" : (tier + 1) * TIER_PLACES];
+  ...Array.from({ length: tiers }, (_, tier) => {
+    const [from, to] = [tier * TIER_PLACES, tier === tiers - 1 ? "maxvalue" : (tier + 1) * TIER_PLACES];
     return [
       `create table ${source}_words_${tier} partition of ${source}_words for values from (${from}) to (${to})`,
       `create index ${source}_words_${tier}_gin on ${source}_words_${tier} using gin (words) with (fastupdate = off)`,
@@ -26,9 +28,10 @@ const postgresWords = (source: CatalogueSource): readonly string[] => [
 ];
 
 /** W240: the foods of each source and all that is made of them, in tables of its own. */
-const tablesOf = (
+export const tablesOf = (
   { engine, text, integer, real, json, clustered }: Dialect,
   source: CatalogueSource,
+  tiers = TIERS,
 ): readonly string[] => [
   // place: the order in which engines list foods. batch: the import; replaced_by: the one that brought a newer version.
   `create table ${source}_food (
@@ -54,7 +57,7 @@ const tablesOf = (
     word ${text} not null,
     primary key (spelling, word)
   )${clustered}`,
-  ...(engine === "sqlite" ? sqliteWords(source) : postgresWords(source)),
+  ...(engine === "sqlite" ? sqliteWords(source) : postgresWords(source, tiers)),
   `insert into catalogue_source (source, is_on) values ('${source}', 1)`,
 ];
 
@@ -76,6 +79,6 @@ export const catalogues: Migration = {
       started_at ${dialect.integer} not null,
       finished_at ${dialect.integer}
     )`,
-    ...CATALOGUE_SOURCES.flatMap((source) => tablesOf(dialect, source)),
+    ...FIRST_SOURCES.flatMap((source) => tablesOf(dialect, source)),
   ],
 };

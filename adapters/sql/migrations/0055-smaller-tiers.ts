@@ -1,5 +1,5 @@
-import { CATALOGUE_SOURCES, type CatalogueSource } from "@morsel/domain/foods";
-import { TIER_PLACES } from "./0037-catalogues.ts";
+import type { CatalogueSource } from "@morsel/domain/foods";
+import { FIRST_SOURCES, TIER_PLACES } from "./0037-catalogues.ts";
 import type { Migration } from "./migration.ts";
 
 /** The last tier of before, and how many there are now. */
@@ -27,7 +27,7 @@ export const smallerTiers: Migration = {
   statements: ({ engine }) =>
     engine === "sqlite"
       ? []
-      : CATALOGUE_SOURCES.flatMap((source) => [
+      : FIRST_SOURCES.flatMap((source) => [
           `alter table ${source}_words detach partition ${source}_words_${LAST}`,
           `alter table ${source}_words attach partition ${source}_words_${LAST}
             for values from (${from(LAST)}) to (${from(LAST + 1)})`,

@@ -65,3 +65,4 @@ export { webhooks } from "./0079-webhooks.ts";
 export { flagAudience } from "./0080-flag-audience.ts";
 export { forumMarks } from "./0081-forum-marks.ts";
 export { siteSettings } from "./0082-site-settings.ts";
+export { foodReview } from "./0083-food-review.ts";

@@ -13,7 +13,7 @@ import type { MemberId } from "@morsel/domain/identity";
 import type { Sql } from "../engine/sql.ts";
 import { countedRows } from "../versioned-records/versioned-store.ts";
 
-type OwnFoodRow = Pick<StoredOwnFood, "version" | "changedAt"> & {
+export type OwnFoodRow = Pick<StoredOwnFood, "version" | "changedAt"> & {
   readonly food: string;
   readonly draft: string;
   readonly isDeleted: number;
@@ -33,7 +33,14 @@ export type StoredOwnFoodRow = {
 };
 
 /** Written by us from checked foods; read as it was written. */
-const read = ({ food, draft, version, changedAt, isDeleted, submission }: OwnFoodRow): StoredOwnFood => ({
+export const ownFoodOfRow = ({
+  food,
+  draft,
+  version,
+  changedAt,
+  isDeleted,
+  submission,
+}: OwnFoodRow): StoredOwnFood => ({
   food: JSON.parse(food),
   draft: JSON.parse(draft),
   version,
@@ -49,7 +56,7 @@ export const readOwnFoodRow = (sql: Sql, member: MemberId, id: FoodId): Effect.E
       from own_food where member_id = ${member} and id = ${id}`,
     ([row]) =>
       row && {
-        own: read(row),
+        own: ownFoodOfRow(row),
         words: indexWords(unpackNames(row.names)),
         ...(row.follow === null ? {} : { follow: JSON.parse(row.follow) as StoredFollow }),
       },
@@ -123,5 +130,5 @@ export const pageOfOwnFoods = (
           where member_id = ${member} and is_deleted = 0 and (changed_at, id) < (${Number(key)}, ${id})
             and (${nameKey} = '' or replace(name_key, ${nameKey}, '') <> name_key)
           order by changed_at desc, id desc limit ${limit}`;
-  return Effect.map(rows, (found) => found.map(read));
+  return Effect.map(rows, (found) => found.map(ownFoodOfRow));
 };

@@ -1,13 +1,13 @@
 import type { Food, FoodId } from "../food.ts";
 
-/** Sources from which foods are imported: FoodData Central (CC0) and Open Food Facts (ODbL). */
-export const CATALOGUE_SOURCES = ["fdc", "off"] as const;
+/** Sources beside the foods that ship: FoodData Central (CC0), Open Food Facts (ODbL), and what members published (F33). */
+export const CATALOGUE_SOURCES = ["fdc", "off", "members"] as const;
 export type CatalogueSource = (typeof CATALOGUE_SOURCES)[number];
 
 export const isCatalogueSource = (text: unknown): text is CatalogueSource =>
   CATALOGUE_SOURCES.some((source) => source === text);
 
-/** W240: the id of an imported food says where it comes from. */
+/** W240: the id of a food says where it comes from. */
 export const catalogueOf = (id: FoodId): CatalogueSource | undefined =>
   CATALOGUE_SOURCES.find((source) => id.startsWith(`${source}-`));
 

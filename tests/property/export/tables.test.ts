@@ -76,6 +76,7 @@ const IN_NONE: Readonly<Record<string, string>> = {
   member_write: "tells a repeated request from a new one",
   food_usage: "made of diary_entries.csv",
   own_food_word: "made of own_foods.csv",
+  food_decision: "what undoes an answer of an admin; the answer itself stands with the food",
   recipe_picture: "is a picture beside the tables",
   news_like: "is others’ opinion of an entry",
   news_comment: "is others’ words",

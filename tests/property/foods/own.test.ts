@@ -218,20 +218,23 @@ describe("a food for everybody", () => {
     expect(valueOf(withdrawFood(undefined))).toBeUndefined();
     expect(errorOf(withdrawFood({ state: "accepted", at: 1 }))).toMatchObject({ _tag: "SubmissionMisplaced" });
     expect(submissionAfterEdit(pending, 9)).toEqual({ state: "pending", at: 9 });
-    for (const now of [undefined, { state: "accepted", at: 1 }, { state: "declined", at: 1, reason: "x" }] as const)
-      expect(submissionAfterEdit(now, 9)).toBeUndefined();
+    expect(submissionAfterEdit({ state: "accepted", at: 1 }, 9)).toEqual({ state: "pending", at: 9 });
+    for (const state of [undefined, "declined", "returned"] as const)
+      expect(submissionAfterEdit(state && { state, at: 1, reason: "x" }, 9)).toBeUndefined();
   });
 
   it("F27 only what waits is answered, a refusal with its reason", () => {
-    expect(valueOf(reviewFood(pending, { accepts: true }, 7))).toEqual({ state: "accepted", at: 7 });
-    expect(valueOf(reviewFood(pending, { accepts: false, reason: " Twice \n here " }, 7))).toEqual({
-      state: "declined",
-      at: 7,
-      reason: "Twice here",
-    });
-    for (const reason of ["", " ", "x".repeat(201)])
-      expect(errorOf(reviewFood(pending, { accepts: false, reason }, 7))).toEqual({ _tag: "ReasonRefused", max: 200 });
+    expect(valueOf(reviewFood(pending, { verdict: "publish" }, 7))).toEqual({ state: "accepted", at: 7 });
+    for (const [verdict, state] of [
+      ["decline", "declined"],
+      ["return", "returned"],
+    ] as const) {
+      const answered = valueOf(reviewFood(pending, { verdict, reason: " Twice \n here " }, 7));
+      expect(answered).toEqual({ state, at: 7, reason: "Twice here" });
+      for (const reason of ["", " ", "x".repeat(501)])
+        expect(errorOf(reviewFood(pending, { verdict, reason }, 7))).toEqual({ _tag: "ReasonRefused", max: 500 });
+    }
     for (const now of [undefined, { state: "accepted", at: 1 }] as const)
-      expect(errorOf(reviewFood(now, { accepts: true }, 7))).toMatchObject({ _tag: "SubmissionMisplaced" });
+      expect(errorOf(reviewFood(now, { verdict: "publish" }, 7))).toMatchObject({ _tag: "SubmissionMisplaced" });
   });
 });

@@ -29,8 +29,15 @@ export const foods = moduleOf((bindings) => {
   );
   provide(
     FoodSearch,
-    { foods: MemoryFoods, catalogue: FoodCatalogue, usage: FoodUsageStore, own: MemberFoodSource },
-    ({ foods: given, catalogue, usage, own }) => makeMemoryFoodSearch(given, usage, undefined, own, catalogue),
+    {
+      foods: MemoryFoods,
+      catalogue: FoodCatalogue,
+      usage: FoodUsageStore,
+      own: MemberFoodSource,
+      imported: ImportedFoods,
+    },
+    ({ foods: given, catalogue, usage, own, imported }) =>
+      makeMemoryFoodSearch(given, usage, undefined, own, catalogue, imported),
   );
   provide(CatalogueLists, { foods: MemoryFoods }, ({ foods: given }) => makeMemoryCatalogueLists(given));
   provide(BrowseFoods, { lists: CatalogueLists, foods: FoodCatalogue, own: MemberFoodSource }, makeBrowseFoods);

@@ -16,6 +16,7 @@ const SECTIONS = [
   { path: "/admin/announcement", words: "admin.section.announcement" },
   { path: "/admin/codes", words: "admin.section.codes" },
   { path: "/admin/moderation", words: "admin.section.moderation" },
+  { path: "/admin/foods", words: "admin.section.foods" },
   { path: "/admin/sources", words: "admin.section.sources" },
   { path: "/admin/payments", words: "admin.section.payments" },
   { path: "/admin/statistics", words: "admin.section.statistics" },

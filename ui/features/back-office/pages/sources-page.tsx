@@ -86,7 +86,7 @@ const Source = ({
           />
         )}
       </div>
-      {imports.length === 0 && (
+      {imports.length === 0 && source !== "members" && (
         <p className={sharing.hint}>
           <FormattedMessage id="office.sources.none" />
         </p>

@@ -47,6 +47,17 @@ export const FoodSource = ({ source }: FoodSourceProps) => {
         </p>
       </section>
     );
+  if (source.dataset === "members")
+    return (
+      <section className={classes.source}>
+        <h2>
+          <FormattedMessage id="foods.source" />
+        </h2>
+        <p>
+          <FormattedMessage id="foods.sourceMembers" />
+        </p>
+      </section>
+    );
   const name = datasetName(source.dataset);
   return (
     <section className={classes.source}>

@@ -38,6 +38,11 @@ const DeletedFood = lazyComponent(
   ({ DeletedFood }) => DeletedFood,
 );
 
+const FoodSubmission = lazyComponent(
+  () => import("../../own-foods/pages/food-submission.tsx"),
+  ({ FoodSubmission }) => FoodSubmission,
+);
+
 export type FoodViewProps = {
   readonly food: Food;
   /** Path of the food database for this viewer. */
@@ -55,6 +60,9 @@ export type FoodViewProps = {
     readonly onLog: (option: FoodOption, date: CalendarDate, meal: Meal, isPlanned: boolean) => void;
   };
 };
+
+const isOwn = ({ source: { dataset, owner, deleted } }: Food): boolean =>
+  dataset === "own" && owner === undefined && deleted === undefined;
 
 /** All that is known about a food: its label, its nutrients, where they come from; and a way to log it. */
 export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: FoodViewProps) => {
@@ -159,6 +167,12 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
         </section>
         {food.recipe !== undefined && (
           <TypicalRecipe recipe={food.recipe} pathOf={(one) => foodPath(one, logging !== undefined)} />
+        )}
+        {/* Kept with its member's own foods, and no other's. */}
+        {logging !== undefined && isOwn(food) && (
+          <Suspense fallback={null}>
+            <FoodSubmission food={food} />
+          </Suspense>
         )}
         <FoodSource source={food.source} />
         <OdblNotice foodIds={[food.id]} />

@@ -6,7 +6,8 @@ import { nutrientName } from "../../../figures/nutrient-names.ts";
 import type { OwnFoodFormState } from "../use-own-food-form.ts";
 import classes from "./own-food-form.module.css";
 
-const DoubtWords = ({ doubt }: { readonly doubt: QualityFlag }) => {
+/** A doubt in words, with the values that it is about. */
+export const DoubtWords = ({ doubt }: { readonly doubt: QualityFlag }) => {
   const intl = useIntl();
   const figures = useFigures();
   if (figures.isEnergyHidden && "energy" in doubt) return <FormattedMessage id="ownFoods.doubt.energyHidden" />;

@@ -118,7 +118,8 @@ const Edited = ({ what, own, search, ownFoods }: OfFood & Pick<Asked, "what" | "
   const { unit } = useFigures();
   const written = useNumberFormat();
   const { food, version, submission } = own;
-  const isWaiting = submission?.state === "pending";
+  // F27: what was published waits again with each change, unless that is taken back.
+  const isWaiting = submission?.state === "pending" || submission?.state === "accepted";
   return (
     <FoodPage what={isUuid(food.id) ? (what === "submit" ? "submit" : "edit") : "correct"}>
       {isUuid(food.id) && <ShareSwitch household={household} toasts={toasts} kind="food" id={food.id} />}
