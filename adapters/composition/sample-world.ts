@@ -27,6 +27,7 @@ import { sampleSessions } from "../memory/identity/sample-devices.ts";
 import { setUpSampleForum } from "./sample-forum.ts";
 import { setUpSampleFriends } from "./sample-friends.ts";
 import { setUpSampleHousehold } from "./sample-household.ts";
+import { setUpSampleReviews } from "./sample-reviews.ts";
 import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "./memory-world.ts";
 
 export const SAMPLE_SIGN_UP: SignUpRequest & { readonly password: string } = {
@@ -102,7 +103,8 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
   world.browser.member = isSignedIn ? member.id : undefined;
   const session = isSignedIn ? yield* signInOnDevices(world) : undefined;
   world.browser.session = session;
-  if (options.admin !== undefined && options.admin !== "none")
+  if (options.admin !== undefined && options.admin !== "none") {
+    yield* setUpSampleReviews(world, member.id);
     yield* setUpSampleAdmin(
       { admin: world.get(AdminStore), secondSteps: world.get(SecondStepStore) },
       member.id,
@@ -112,6 +114,7 @@ const settle = Effect.fnUntraced(function* (world: MemoryWorld, options: SampleW
         session: options.admin === "inside" ? session : undefined,
       },
     );
+  }
 });
 
 /** Answers the session of the device at hand. */

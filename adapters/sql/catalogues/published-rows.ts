@@ -9,12 +9,10 @@ const BATCH = 0;
 
 type Row = Omit<PackedRow, "id" | "words" | "isDoubtful"> & { readonly place: number; readonly food_id: FoodId };
 
-const rowOf = ({ place: _, food_id: id, ...row }: Row): PackedRow => ({
-  ...row,
-  id,
-  words: indexWords(unpackNames(row.names)).join(" "),
-  isDoubtful: false,
-});
+const rowOf = (row: Row): PackedRow => {
+  const { place: _, food_id: id, ...rest } = row;
+  return { ...rest, id, words: indexWords(unpackNames(row.names)).join(" "), isDoubtful: false };
+};
 
 const standing = (sql: Sql, id: FoodId): Effect.Effect<Row | undefined> =>
   Effect.map(

@@ -17,10 +17,10 @@ import { ownFoodOfRow, readOwnFoodRow, storeSubmission, type OwnFoodRow } from "
 
 type DecisionRow = Omit<FoodDecision, "isUndone"> & { readonly isUndone: number; readonly before: string | null };
 
-const decisionOf = ({ before: _, isUndone, ...row }: DecisionRow): FoodDecision => ({
-  ...row,
-  isUndone: isUndone === 1,
-});
+const decisionOf = (row: DecisionRow): FoodDecision => {
+  const { before: _, ...decision } = row;
+  return { ...decision, isUndone: row.isUndone === 1 };
+};
 
 const FIRST: WaitingPlace = { at: -1, member: "" as MemberId, id: "" as FoodId };
 const LAST: DecisionPlace = { at: Number.MAX_SAFE_INTEGER, id: "" };

@@ -20,7 +20,7 @@ const loaf: OwnFoodDraft = {
   basis: "us",
   facts: { energy: 260, fat: 4, carbohydrates: 45, protein: 9 },
   per: "100g",
-  servings: [{ label: "1 slice", amount: 40, unit: "g" }],
+  servings: [{ label: "1 loaf", amount: 400, unit: "g" }],
 };
 
 describe("foods that wait for review, through the wire", () => {
@@ -34,7 +34,6 @@ describe("foods that wait for review, through the wire", () => {
   beforeAll(async () => {
     server = await startServer();
     admin = await joined("reviewer");
-    expect((await admin.browser.get(PATH)).status).toBe(404);
     await becomeAdmin(server, admin.browser);
   });
   const waiting = async () => (await run(admin.reviews.waiting(undefined))).items;
@@ -64,7 +63,7 @@ describe("foods that wait for review, through the wire", () => {
     expect(await waiting()).toEqual([]);
     const hit = (await run(bob.foods.search("quinoa loaf", 5))).items[0];
     expect(hit).toMatchObject({ id: publishedIdOf(food), match: "full", nutrients: { energy: 260 }, brand: "Mill" });
-    expect(hit?.source).toEqual({ dataset: "members", id: publishedIdOf(food), licence: "own" });
+    expect(hit?.source).toMatchObject({ dataset: "members", id: publishedIdOf(food), licence: "own" });
     expect(JSON.stringify(await run(bob.foods.food(publishedIdOf(food))))).not.toContain("ada");
     const mine = (await run(ada.foods.search("quinoa loaf", 5))).items.map((one) => one.id);
     expect([mine[0], mine.includes(publishedIdOf(food))]).toEqual([food, false]);
@@ -155,7 +154,8 @@ describe("foods that wait for review, through the wire", () => {
     expect((await admin.browser.get(`${PATH}/decisions?cursor=x`)).status).toBe(422);
     const unknown = { id: newId(), reason: "Looked at", decision: newId() };
     expect(await refusal(admin.reviews.undo(unknown))).toEqual({ _tag: "FoodDecisionNotFound" });
-    expect((await ada.browser.send("POST", PATH, good)).status).toBe(404);
+    for (const answer of [await ada.browser.send("POST", PATH, good), await ada.browser.get(PATH)])
+      expect(answer.status).toBe(404);
     expect(await waiting()).toHaveLength(1);
     await decide("decline");
   });

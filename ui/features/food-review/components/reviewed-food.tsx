@@ -3,7 +3,7 @@ import type { FoodReviewClient, ShownReview } from "@morsel/application/food-rev
 import { ownFoodFlags, REVIEW_VERDICTS, type ReviewVerdict } from "@morsel/domain/foods";
 import { useId, useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import { useApp } from "../../../routes/use-app.ts";
+import type { Toasts } from "../../../hooks/toasts.ts";
 import sharing from "../../../sharing/sharing.module.css";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Sheet } from "../../../shell/page/page.tsx";
@@ -13,10 +13,17 @@ import { DoubtWords } from "../../own-foods/components/food-doubts.tsx";
 import { DifferenceTable, ValueTable } from "./food-tables.tsx";
 import classes from "./food-review.module.css";
 
-export type ReviewedFoodProps = { readonly review: ShownReview; readonly reviews: FoodReviewClient };
+export type ReviewedFoodProps = {
+  readonly review: ShownReview;
+  readonly reviews: FoodReviewClient;
+  readonly toasts: Pick<Toasts, "show">;
+  /** Makes the id of an act. */
+  readonly newId: () => string;
+};
 
 /** One food that waits: its doubtful values, how it differs from what stands beside it, and what an admin can answer. */
-export const ReviewedFood = ({ review, reviews }: ReviewedFoodProps) => {
+export const ReviewedFood = (props: ReviewedFoodProps) => {
+  const { review } = props;
   const { own, member, beside } = review;
   const { food, submission } = own;
   const heading = useId();
@@ -59,15 +66,14 @@ export const ReviewedFood = ({ review, reviews }: ReviewedFoodProps) => {
           <FormattedMessage id="foodReview.per100g" />
         </p>
         {beside === undefined ? <ValueTable food={food} /> : <DifferenceTable before={beside.food} after={food} />}
-        <Answers review={review} reviews={reviews} />
+        <Answers {...props} />
       </article>
     </Sheet>
   );
 };
 
-const Answers = ({ review, reviews }: ReviewedFoodProps) => {
+const Answers = ({ review, reviews, toasts, newId }: ReviewedFoodProps) => {
   const intl = useIntl();
-  const { toasts, device } = useApp();
   const act = useAdminAct(toasts);
   // Each answer that is begun is an act of its own.
   const [begun, setBegun] = useState<{ readonly id: string; readonly verdict: ReviewVerdict }>();
@@ -81,7 +87,7 @@ const Answers = ({ review, reviews }: ReviewedFoodProps) => {
             key={verdict}
             variant={verdict === "publish" ? "filled" : "default"}
             aria-label={intl.formatMessage({ id: `foodReview.${verdict}.named` }, { name })}
-            onClick={() => setBegun({ id: device.newId(), verdict })}
+            onClick={() => setBegun({ id: newId(), verdict })}
           >
             <FormattedMessage id={`foodReview.${verdict}`} />
           </Button>

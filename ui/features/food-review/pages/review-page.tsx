@@ -35,6 +35,7 @@ export const ReviewPage = () => {
 type ReviewsProps = { readonly reviews: FoodReviewClient };
 
 const WaitingFoods = ({ reviews }: ReviewsProps) => {
+  const { toasts, device } = useApp();
   const listed = useInfiniteQuery(waitingQuery(reviews));
   const foods = listed.data?.pages.flatMap(({ items }) => items);
   if (foods === undefined)
@@ -51,6 +52,8 @@ const WaitingFoods = ({ reviews }: ReviewsProps) => {
           key={`${review.member}.${review.own.food.id}.${review.own.version}`}
           review={review}
           reviews={reviews}
+          toasts={toasts}
+          newId={device.newId}
         />
       ))}
       <MoreButton listed={listed} />
