@@ -14,17 +14,26 @@ const post = async (member: SignedInMember, path: string, body: unknown): Promis
   return answer.status === 204 ? undefined : answer.json();
 };
 
-/** A super admin by the operator's command, who has proved the second step in this session. `data` is the server's folder. */
-export const newAdmin = async (origin: string, data: string): Promise<SignedInMember> => {
-  const member = await newMember(origin);
+/** A super admin by the operator's command, with a recovery code of the second step that was not asked for yet. `data` is the server's folder. */
+export const newAdminAtTheDoor = async (
+  origin: string,
+  data: string,
+): Promise<{ readonly admin: SignedInMember; readonly code: string }> => {
+  const admin = await newMember(origin);
   const path = "sign-in-methods/second-step";
-  const { secret } = (await post(member, path, {})) as { readonly secret: string };
-  const confirmed = await post(member, `${path}/confirm`, { code: totpAt(secret, Date.now()) });
-  const [code] = (confirmed as { readonly recovery_codes: readonly string[] }).recovery_codes;
-  await promisify(execFile)(process.execPath, [...COMMAND, "--super", member.username], {
+  const { secret } = (await post(admin, path, {})) as { readonly secret: string };
+  const confirmed = await post(admin, `${path}/confirm`, { code: totpAt(secret, Date.now()) });
+  const [code = ""] = (confirmed as { readonly recovery_codes: readonly string[] }).recovery_codes;
+  await promisify(execFile)(process.execPath, [...COMMAND, "--super", admin.username], {
     cwd: ROOT,
     env: { ...process.env, MORSEL_DATA: data },
   });
-  await post(member, "admin/entry", { code });
-  return member;
+  return { admin, code };
+};
+
+/** One who has proved the second step in this session. */
+export const newAdmin = async (origin: string, data: string): Promise<SignedInMember> => {
+  const { admin, code } = await newAdminAtTheDoor(origin, data);
+  await post(admin, "admin/entry", { code });
+  return admin;
 };

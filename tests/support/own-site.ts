@@ -29,6 +29,8 @@ export const ownSite = () => {
   return {
     start,
     kill,
+    /** Folder of the server's database. */
+    data: data.path,
     get origin() {
       return `http://localhost:${port}`;
     },
