@@ -29,6 +29,9 @@ const ANSWER = `Lemon at the very end, and a spoon of tahini.
 
 A-very-long-word-without-any-blank-${"that-goes-on-".repeat(8)}`;
 
+/** FO43: moderators are trusted from their first post. */
+const moderating = (member: Member): Member => ({ ...member, roles: ["administrator"] });
+
 /** Topics of other members and of the one who looks: one pinned, one locked, one whose author is gone. */
 export const setUpSampleForum = Effect.fnUntraced(function* (world: MemoryWorld, me: Member, signUp: SignUpRequest) {
   const forum = world.get(ForumUseCases);
@@ -48,6 +51,11 @@ export const setUpSampleForum = Effect.fnUntraced(function* (world: MemoryWorld,
   yield* begin(tilda, 520, "recipes", "Lentil soup that keeps for a week", QUESTION);
   yield* answer(me, 522, 520, ANSWER);
   yield* answer(gone, 523, 520, "> **robin**\n>\n> Lemon at the very end\n\nI will try that.");
+  yield* forum.addPost(moderating(tilda), {
+    id: idOf(524),
+    topic: idOf(520),
+    text: `@${me.username} That is what it lacked. Which lemon?`,
+  });
   yield* forum.editPost(tilda, { id: idOf(521), text: `${QUESTION}\n\nThanks, all.`, version: 1 });
   const at = yield* world.get(Clock).now;
   const moderator = { member: tilda.id, isModerator: true };

@@ -1,4 +1,6 @@
 import type { PostRenderer } from "@morsel/application/forum/post-renderer";
+import { mentionsIn } from "@morsel/domain/forum";
+import { usernameKey } from "@morsel/domain/identity";
 import MarkdownIt, { type Token } from "markdown-it";
 
 /** W612: deeper quotes and lists are left out. */
@@ -40,20 +42,61 @@ const dressLinks = (marks: readonly Token[]): readonly Token[] => {
   });
 };
 
+type Mentions = Pick<Parameters<PostRenderer["render"]>[1], "mentions" | "onMention">;
+
+/** FO43: names in what is text, and stands in no link, lead to their profiles. FO44: within a quote they are told to nobody. */
+const dressMentions = (
+  marks: readonly Token[],
+  { mentions, onMention }: Mentions,
+  isQuoted: boolean,
+  make: (type: string, tag: string, nesting: -1 | 0 | 1) => Token,
+): readonly Token[] => {
+  let links = 0;
+  const textOf = (content: string): Token => Object.assign(make("text", "", 0), { content });
+  return marks.flatMap((mark) => {
+    if (mark.type === "link_open") links += 1;
+    if (mark.type === "link_close") links -= 1;
+    if (mark.type !== "text" || links > 0) return [mark];
+    const parts: Token[] = [];
+    let from = 0;
+    for (const { index, name } of mentionsIn(mark.content)) {
+      const key = usernameKey(name);
+      const found = mentions?.get(key);
+      if (found === undefined) continue;
+      if (!isQuoted) onMention?.(key);
+      const open = make("link_open", "a", 1);
+      open.attrs = [["href", `/profile/${encodeURIComponent(found.username)}`]];
+      parts.push(
+        textOf(mark.content.slice(from, index)),
+        open,
+        textOf(`@${found.username}`),
+        make("link_close", "a", -1),
+      );
+      from = index + 1 + name.length;
+    }
+    return parts.length === 0 ? [mark] : [...parts, textOf(mark.content.slice(from))];
+  });
+};
+
 const rendererOf = (marks: readonly string[]) => {
   const hasLinks = marks.includes("link");
   const markdown = new MarkdownIt("zero", { html: false, breaks: true, linkify: hasLinks, maxNesting: NESTING });
   markdown.enable([...marks, "balance_pairs", "fragments_join"]);
   markdown.validateLink = isWebAddress;
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
-  markdown.core.ruler.push("post", ({ tokens }) => {
+  markdown.core.ruler.push("post", ({ tokens, env, Token: OneToken }) => {
+    const make = (type: string, tag: string, nesting: -1 | 0 | 1): Token => new OneToken(type, tag, nesting);
+    let quotes = 0;
     for (const one of tokens) {
+      if (one.type === "blockquote_open") quotes += 1;
+      if (one.type === "blockquote_close") quotes -= 1;
       // The page has a heading of its own, the topic's title.
       if (one.type === "heading_open" || one.type === "heading_close") one.tag = "h3";
       one.attrs = one.type === "ordered_list_open" ? one.attrs : null;
       // The language of a code block would be a class of the author's.
       one.info = "";
-      if (one.children !== null) one.children = [...dressLinks(one.children)];
+      if (one.children !== null)
+        one.children = [...dressMentions(dressLinks(one.children), env as Mentions, quotes > 0, make)];
     }
   });
   return markdown;
@@ -65,5 +108,8 @@ const rendererOf = (marks: readonly string[]) => {
  */
 export const makePostRenderer = (): PostRenderer => {
   const [linked, plain] = [rendererOf(MARKS), rendererOf(WITHOUT_LINKS)];
-  return { version: 1, render: (source, { hasLinks }) => (hasLinks ? linked : plain).render(source) };
+  return {
+    version: 2,
+    render: (source, { hasLinks, ...mentions }) => (hasLinks ? linked : plain).render(source, { ...mentions }),
+  };
 };

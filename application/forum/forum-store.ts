@@ -78,6 +78,8 @@ export type PostText = {
   readonly html: string;
   readonly renderer: number;
   readonly at: number;
+  /** FO43: members that it names. */
+  readonly mentioned?: readonly MemberId[];
 };
 export type NewPost = PostText & { readonly id: string; readonly topic: string };
 export type NewTopic = {

@@ -4,7 +4,16 @@ import { token } from "../platform/token.ts";
 export type PostRenderer = {
   /** Changes with what is made of the same text. */
   readonly version: number;
-  readonly render: (source: string, options: { readonly hasLinks: boolean }) => string;
+  readonly render: (
+    source: string,
+    options: {
+      readonly hasLinks: boolean;
+      /** FO43: names as they are shown, by their keys; what is named besides stays text. */
+      readonly mentions?: ReadonlyMap<string, { readonly username: string }>;
+      /** FO44: called for each that is named outside of a quote. */
+      readonly onMention?: (key: string) => void;
+    },
+  ) => string;
 };
 
 export const PostRenderer = token<PostRenderer>("PostRenderer");

@@ -4,6 +4,8 @@ import * as Effect from "effect/Effect";
 import type { Clock } from "../platform/clock.ts";
 import { readPage } from "../platform/paging.ts";
 import type { ForumWriter, TopicNotFound } from "./forum-store.ts";
+import { UNREAD_MENTIONS_MAX } from "./mention-cases.ts";
+import type { MentionStore } from "./mention-store.ts";
 import type { FollowedPlace, MarkStore } from "./mark-store.ts";
 
 export const writerOf = ({ id, roles }: Member): ForumWriter => ({ member: id, isModerator: isAdmin(roles) });
@@ -16,10 +18,20 @@ const placeIn = (cursor: string): FollowedPlace | undefined => {
 export type ForumVisit = {
   /** Followed topics with unread posts. */
   readonly unreadFollowed: number;
+  /** FO44: up to a hundred. */
+  readonly unreadMentions: number;
 };
 
 /** Marks, follows and visits of a member. */
-export const makeReadingCases = ({ marks, clock }: { readonly marks: MarkStore; readonly clock: Clock }) => ({
+export const makeReadingCases = ({
+  marks,
+  mentions,
+  clock,
+}: {
+  readonly marks: MarkStore;
+  readonly mentions: Pick<MentionStore, "unreadMentions">;
+  readonly clock: Clock;
+}) => ({
   /** FO40 */
   markRead: (by: Member, topic: string, number: number): Effect.Effect<number, TopicNotFound> =>
     marks.read(writerOf(by), topic, number),
@@ -41,6 +53,9 @@ export const makeReadingCases = ({ marks, clock }: { readonly marks: MarkStore; 
   /** FO42: the member is in the forum; the answer says what waits there. */
   visit: Effect.fn("VisitForum")(function* (by: Member): Effect.fn.Return<ForumVisit> {
     yield* marks.visit(by.id, yield* clock.now);
-    return { unreadFollowed: yield* marks.unreadFollowed(writerOf(by)) };
+    return {
+      unreadFollowed: yield* marks.unreadFollowed(writerOf(by)),
+      unreadMentions: yield* mentions.unreadMentions(by.id, UNREAD_MENTIONS_MAX),
+    };
   }),
 });

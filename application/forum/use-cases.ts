@@ -12,7 +12,7 @@ import {
   TRUST,
   type BanRefused,
 } from "@morsel/domain/forum";
-import { isAdmin, type Member } from "@morsel/domain/identity";
+import { isAdmin, type Member, type MemberId } from "@morsel/domain/identity";
 import type { Locale } from "@morsel/domain/locales";
 import { checkReportText, type RecipientUnknown, type ReportReason, type ReportRefused } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
@@ -36,6 +36,8 @@ import type {
   WriteRefused,
 } from "./forum-store.ts";
 import type { MarkStore } from "./mark-store.ts";
+import { makeMentionCases } from "./mention-cases.ts";
+import type { Mentionable, MentionStore } from "./mention-store.ts";
 import type { PostRenderer } from "./post-renderer.ts";
 import { makeReadingCases, writerOf } from "./reading-cases.ts";
 import { makeSearchPosts, type SearchRequest } from "./search-posts.ts";
@@ -43,6 +45,7 @@ import { makeSearchPosts, type SearchRequest } from "./search-posts.ts";
 export type ForumPorts = {
   readonly forum: ForumStore;
   readonly marks: MarkStore;
+  readonly mentions: MentionStore;
   readonly members: Pick<MemberStore, "byLogin">;
   readonly renderer: PostRenderer;
   readonly clock: Clock;
@@ -69,20 +72,29 @@ const placeIn = (cursor: string): TopicPlace | undefined => {
 };
 
 /** All that can be done in the forum. */
-export const makeForumUseCases = ({ forum, marks, members, renderer, clock }: ForumPorts) => {
+export const makeForumUseCases = ({ forum, marks, mentions, members, renderer, clock }: ForumPorts) => {
   const searchPosts = makeSearchPosts(forum);
-  /** FO4, FO10, W611: a text as it is kept. */
+  const { mentionable, readMentions } = makeMentionCases({ mentions });
+  /** FO4, FO10, FO43, W611: a text as it is kept. */
   const written = (by: Member, text: string): Effect.Effect<PostText, LengthRefused> =>
     Effect.gen(function* () {
       const at = yield* clock.now;
       const source = yield* fromResult(checkPostText(text));
       const posts = yield* forum.postsBy(by.id, TRUST.posts);
       const hasLinks = mayLink({ posts, joinedAt: by.createdAt, isModerator: isAdmin(by.roles) }, at);
-      return { source, html: renderer.render(source, { hasLinks }), renderer: renderer.version, at };
+      const named = hasLinks ? yield* mentionable(by, source) : new Map<string, Mentionable>();
+      const mentioned = new Set<MemberId>();
+      const onMention = (key: string): void => {
+        const found = named.get(key);
+        if (found !== undefined) mentioned.add(found.id);
+      };
+      const html = renderer.render(source, { hasLinks, mentions: named, onMention });
+      return { source, html, renderer: renderer.version, at, mentioned: [...mentioned] };
     });
 
   return {
-    ...makeReadingCases({ marks, clock }),
+    ...makeReadingCases({ marks, mentions, clock }),
+    readMentions,
 
     /** FO2, FO5: a category's topics, its pinned ones first; without a category all that the language has, the latest first. */
     readTopics: Effect.fn("ReadTopics")(function* (request: {

@@ -3,6 +3,7 @@ export * from "./decisions.ts";
 export * from "./discourse-connect.ts";
 export * from "./first-shown-post.ts";
 export * from "./following.ts";
+export * from "./mentions.ts";
 export * from "./moderation.ts";
 export * from "./posts.ts";
 export * from "./reports.ts";

@@ -1,11 +1,13 @@
 import type { Revision, StoredPost, StoredTopic } from "@morsel/application/forum/forum-store";
 import type { FoundPage, FoundPost } from "@morsel/application/forum/search-posts";
+import type { MentionPage } from "@morsel/application/forum/mention-cases";
 import type { ForumVisit } from "@morsel/application/forum/reading-cases";
 import type { PostPage, TopicPage } from "@morsel/application/forum/use-cases";
 import { unreadPosts } from "@morsel/domain/forum";
 import type {
   WireFound,
   WireFoundPage,
+  WireMentionPage,
   WirePost,
   WirePostPage,
   WireRevisions,
@@ -94,8 +96,14 @@ const readPost = ({
   isHidden: post.is_hidden,
 });
 
-export const writeVisit = ({ unreadFollowed }: ForumVisit): WireVisit => ({ unread_followed: unreadFollowed });
-export const readVisit = ({ unread_followed: unreadFollowed }: WireVisit): ForumVisit => ({ unreadFollowed });
+export const writeVisit = ({ unreadFollowed, unreadMentions }: ForumVisit): WireVisit => ({
+  unread_followed: unreadFollowed,
+  unread_mentions: unreadMentions,
+});
+export const readVisit = ({
+  unread_followed: unreadFollowed,
+  unread_mentions: unreadMentions,
+}: WireVisit): ForumVisit => ({ unreadFollowed, unreadMentions });
 export const writeTopicPage = ({ items, next }: TopicPage): WireTopicPage => ({
   items: items.map(writeTopic),
   next: next ?? null,
@@ -132,6 +140,14 @@ export const writeFoundPage = ({ items, next }: FoundPage): WireFoundPage => ({
 });
 export const readFoundPage = ({ items, next }: WireFoundPage): FoundPage => ({
   items: items.map(readFound),
+  ...(next === null ? {} : { next }),
+});
+export const writeMentionPage = ({ items, next }: MentionPage): WireMentionPage => ({
+  items: items.map(({ isUnread, ...post }) => ({ ...writeFound(post), is_unread: isUnread })),
+  next: next ?? null,
+});
+export const readMentionPage = ({ items, next }: WireMentionPage): MentionPage => ({
+  items: items.map(({ is_unread: isUnread, ...post }) => ({ ...readFound(post), isUnread })),
   ...(next === null ? {} : { next }),
 });
 export const writeRevisions = (items: readonly Revision[]): WireRevisions => ({

@@ -16,6 +16,7 @@ export const topic = /*#__PURE__*/ call("GET", "/api/services/forum/topics/:id",
 export const searchPosts = /*#__PURE__*/ call("GET", "/api/services/forum/search", { FieldRefused, TooManyTries });
 export const postRevisions = /*#__PURE__*/ call("GET", "/api/services/forum/posts/:id/revisions", { PostNotFound, TooManyTries });
 export const followedTopics = /*#__PURE__*/ call("GET", "/api/services/forum/following", { FieldRefused, SignInNeeded, TooManyTries });
+export const forumMentions = /*#__PURE__*/ call("GET", "/api/services/forum/mentions", { FieldRefused, SignInNeeded, TooManyTries });
 export const visitForum = /*#__PURE__*/ call("POST", "/api/services/forum/visits", { SignInNeeded, TooManyTries });
 export const readTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics/read", { SignInNeeded, TooManyTries, TopicNotFound });
 export const followTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics/follow", { SignInNeeded, TooManyFollowed, TooManyTries, TopicNotFound });

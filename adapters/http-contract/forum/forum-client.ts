@@ -1,6 +1,6 @@
 import type { ForumClient } from "@morsel/application/forum/client/forum-client";
 import { type ApiClient, done } from "../shared/call.ts";
-import { readFoundPage, readPostPage, readRevisions, readTopicPage, readVisit } from "./codec.ts";
+import { readFoundPage, readMentionPage, readPostPage, readRevisions, readTopicPage, readVisit } from "./codec.ts";
 import * as calls from "./forum-calls.ts";
 
 const TEXT = 40_000;
@@ -11,6 +11,7 @@ export const forumClient = ({ call }: ApiClient): ForumClient => ({
   search: (text, cursor) => call(calls.searchPosts, { query: { q: text.slice(0, 400), cursor } }, readFoundPage),
   revisions: (id) => call(calls.postRevisions, { params: { id } }, readRevisions),
   following: (cursor) => call(calls.followedTopics, { query: { cursor } }, readTopicPage),
+  mentions: (cursor) => call(calls.forumMentions, { query: { cursor } }, readMentionPage),
   visit: call(calls.visitForum, {}, readVisit),
   markRead: (id, number) => call(calls.readTopic, { payload: { id, number } }, done),
   follow: (id, isFollowed) => call(calls.followTopic, { payload: { id, is_followed: isFollowed } }, done),

@@ -15,6 +15,7 @@ import {
   FoundPage,
   HidePayload,
   IdPayload,
+  MentionPage,
   ModeratePayload,
   PostPage,
   PostPayload,
@@ -145,6 +146,11 @@ export class ForumReadingGroup extends HttpApiGroup.make("forumReading")
     HttpApiEndpoint.get("followedTopics", "/following", {
       query: { limit: Schema.optionalKey(PageLimit), cursor: Schema.optionalKey(textUpTo(100)) },
       success: TopicPage,
+      error: [FieldRefused, TooManyTries],
+    }).annotate(Access, "member"),
+    HttpApiEndpoint.get("forumMentions", "/mentions", {
+      query: { limit: Schema.optionalKey(PageLimit), cursor: Schema.optionalKey(textUpTo(60)) },
+      success: MentionPage,
       error: [FieldRefused, TooManyTries],
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("visitForum", "/visits", {

@@ -52,7 +52,7 @@ export const PostPage = Schema.Struct({
 export type WirePostPage = typeof PostPage.Encoded;
 
 /** A post that was found; `piece` is text of it on one line. */
-const Found = Schema.Struct({
+const FOUND = {
   id: Schema.String,
   topic_id: Schema.String,
   number: Schema.Int,
@@ -61,13 +61,23 @@ const Found = Schema.Struct({
   author: Schema.NullOr(Schema.String),
   created_at: InstantText,
   piece: Schema.String,
-}).annotate({ identifier: "ForumFound" });
+};
+const Found = Schema.Struct(FOUND).annotate({ identifier: "ForumFound" });
 export type WireFound = typeof Found.Encoded;
 
 export const FoundPage = Schema.Struct({ items: Schema.Array(Found), next: Schema.NullOr(Schema.String) }).annotate({
   identifier: "ForumFoundPage",
 });
 export type WireFoundPage = typeof FoundPage.Encoded;
+
+/** A post that names the member. */
+const Mention = Schema.Struct({ ...FOUND, is_unread: Schema.Boolean }).annotate({ identifier: "ForumMention" });
+export const MentionPage = Schema.Struct({ items: Schema.Array(Mention), next: Schema.NullOr(Schema.String) }).annotate(
+  {
+    identifier: "ForumMentionPage",
+  },
+);
+export type WireMentionPage = typeof MentionPage.Encoded;
 
 export const Revisions = Schema.Struct({
   items: Schema.Array(Schema.Struct({ version: Schema.Int, source: Schema.String, at: InstantText })),
@@ -110,7 +120,7 @@ export const ReadPayload = Schema.Struct({
   ),
 });
 export const FollowPayload = Schema.Struct({ id: Uuid, is_followed: Schema.Boolean });
-export const Visit = Schema.Struct({ unread_followed: Schema.Int });
+export const Visit = Schema.Struct({ unread_followed: Schema.Int, unread_mentions: Schema.Int });
 export type WireVisit = typeof Visit.Encoded;
 export const HidePayload = Schema.Struct({ id: Uuid, is_hidden: Schema.Boolean });
 /** Without a reason a ban ends. */

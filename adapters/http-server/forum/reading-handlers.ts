@@ -1,7 +1,7 @@
 import { ForumUseCases } from "@morsel/application/forum/use-cases";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
-import { writeTopicPage, writeVisit } from "../../http-contract/forum/codec.ts";
+import { writeMentionPage, writeTopicPage, writeVisit } from "../../http-contract/forum/codec.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
@@ -18,6 +18,9 @@ export const forumReadingHandlers = defineHandlers(
       handlers
         .handle("followedTopics", ({ query: { limit = TOPICS, cursor } }) =>
           limited("forumRead", (by) => reply(useCases.readFollowing(by, { limit, cursor }), writeTopicPage)),
+        )
+        .handle("forumMentions", ({ query: { limit = TOPICS, cursor } }) =>
+          limited("forumRead", (by) => reply(useCases.readMentions(by, { limit, cursor }), writeMentionPage)),
         )
         .handle("visitForum", () => limited("forumRead", (by) => reply(useCases.visit(by), writeVisit)))
         .handle("readTopic", ({ payload: { id, number } }) =>

@@ -28,6 +28,7 @@ import { membersTable } from "../identity/members-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 import { blockedBetween } from "../social/relation-tables.ts";
 import { addReport, hasReport, reportsOf } from "../social/report-table.ts";
+import { keepMentions } from "./mention-store.ts";
 import { markShown, markWritten } from "./mark-tables.ts";
 
 type By = { readonly by: MemberId | undefined };
@@ -163,9 +164,10 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
         const first = { id: post.id, topic: id, number: 1, by: writer.member, createdAt: at, version: 1 };
         posts().set(post.id, { ...first, source, html, isHidden: false });
         markWritten(state, writer.member, id, 1);
+        keepMentions(state, post.id, post.mentioned ?? [], at);
       }),
 
-    addPost: (writer, { id, topic, source, html, at }) =>
+    addPost: (writer, { id, topic, source, html, at, mentioned = [] }) =>
       Effect.gen(function* (): Effect.fn.Return<void, WriteRefused | TopicNotFound> {
         if (posts().has(id)) return;
         const found = topicFor(writer, topic);
@@ -185,9 +187,10 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
           isHidden: false,
         });
         markWritten(state, writer.member, topic, number);
+        keepMentions(state, id, mentioned, at);
       }),
 
-    editPost: (writer, { id, version, source, html, at }) =>
+    editPost: (writer, { id, version, source, html, at, mentioned = [] }) =>
       Effect.gen(function* (): Effect.fn.Return<void, WriteRefused | PostNotFound | PostVersionConflict> {
         const post = postFor(writer, id);
         const topic = post && topicFor(writer, post.topic);
@@ -196,6 +199,7 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
         if (post.version === version + 1 && post.source === source) return;
         if (post.version !== version) return yield* Effect.fail<PostVersionConflict>({ _tag: "PostVersionConflict" });
         posts().set(id, { ...post, source, html, version: version + 1, editedAt: at });
+        keepMentions(state, id, mentioned, at);
         const earlier = { version, source: post.source, at: post.editedAt ?? post.createdAt };
         revisions().set(id, [earlier, ...(revisions().get(id) ?? [])]);
       }),

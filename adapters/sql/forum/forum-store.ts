@@ -17,6 +17,7 @@ import { insertReport, isReported, reportsOf } from "../social/report-rows.ts";
 import { markWritten } from "./forum-marks.ts";
 import { makeForumReads } from "./forum-reads.ts";
 import { keepWords, makeForumSearch } from "./forum-search.ts";
+import { keepMentions } from "./mention-store.ts";
 
 const topicNotFound = Effect.fail<TopicNotFound>({ _tag: "TopicNotFound" });
 const postNotFound = Effect.fail<PostNotFound>({ _tag: "PostNotFound" });
@@ -63,10 +64,11 @@ export const makeSqlForumStore = (sql: Sql): ForumStore => {
             on conflict (id) do nothing`;
           yield* keepWords(tx, post.id, `${title} ${post.source}`);
           yield* markWritten(tx, writer.member, id, 1);
+          yield* keepMentions(tx, post.id, post.mentioned ?? [], post.at);
         }),
       ),
 
-    addPost: (writer, { id, topic, source, html, renderer, at }) =>
+    addPost: (writer, { id, topic, source, html, renderer, at, mentioned = [] }) =>
       memberTransaction(sql, writer.member, (tx) =>
         Effect.gen(function* (): Effect.fn.Return<void, WriteRefused | TopicNotFound> {
           if (yield* isKnown(tx, id)) return;
@@ -81,10 +83,11 @@ export const makeSqlForumStore = (sql: Sql): ForumStore => {
             values (${id}, ${topic}, ${number}, ${writer.member}, ${at}, 1, ${source}, ${html}, ${renderer}, 0)`;
           yield* keepWords(tx, id, source);
           yield* markWritten(tx, writer.member, topic, number);
+          yield* keepMentions(tx, id, mentioned, at);
         }),
       ),
 
-    editPost: (writer, { id, version, source, html, renderer, at }) =>
+    editPost: (writer, { id, version, source, html, renderer, at, mentioned = [] }) =>
       memberTransaction(sql, writer.member, (tx) =>
         Effect.gen(function* (): Effect.fn.Return<void, WriteRefused | PostNotFound | PostVersionConflict> {
           const reads = makeForumReads(tx);
@@ -105,6 +108,7 @@ export const makeSqlForumStore = (sql: Sql): ForumStore => {
           yield* tx`
             insert into forum_revision (post_id, version, source, written_at)
             values (${id}, ${version}, ${post.source}, ${post.editedAt ?? post.createdAt})`;
+          yield* keepMentions(tx, id, mentioned, at);
           yield* keepWords(tx, id, post.number === 1 ? `${topic.title} ${source}` : source);
         }),
       ),

@@ -66,3 +66,4 @@ export { flagAudience } from "./0080-flag-audience.ts";
 export { forumMarks } from "./0081-forum-marks.ts";
 export { siteSettings } from "./0082-site-settings.ts";
 export { foodReview } from "./0083-food-review.ts";
+export { forumMentions } from "./0084-forum-mentions.ts";

@@ -13,6 +13,7 @@ import type {
   TopicNotFound,
   WriteRefused,
 } from "../forum-store.ts";
+import type { MentionPage } from "../mention-cases.ts";
 import type { ForumVisit } from "../reading-cases.ts";
 import type { FoundPage, FoundPost } from "../search-posts.ts";
 import type { PostPage, TopicPage } from "../use-cases.ts";
@@ -44,6 +45,8 @@ export interface ForumClient {
   ) => Effect.Effect<readonly Revision[], PostNotFound | TooManyTries | RetryableRefusal>;
   /** FO41: followed topics, those with unread posts first. */
   readonly following: (cursor?: string) => Effect.Effect<TopicPage, FieldRefused | TooManyTries | RetryableRefusal>;
+  /** FO44: posts that name the member, the newest first. */
+  readonly mentions: (cursor?: string) => Effect.Effect<MentionPage, FieldRefused | TooManyTries | RetryableRefusal>;
   /** FO42 */
   readonly visit: Effect.Effect<ForumVisit, TooManyTries | RetryableRefusal>;
   /** FO40 */

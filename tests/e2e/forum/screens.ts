@@ -10,6 +10,7 @@ export const screens: readonly Screen[] = [
     "/community/categories/feature-suggestions",
     "/community/new",
     "/community/following",
+    "/community/mentions",
     TOPIC,
   ),
   ...forVisitors("/community/search?q=tahini"),

@@ -10,6 +10,7 @@ export const accessRequests: AccessRequests = {
   "forum.searchPosts": [`${PATH}/search?q=lentils`],
   "forum.postRevisions": [`${PATH}/posts/${id(6801)}/revisions`],
   "forumReading.followedTopics": [`${PATH}/following`],
+  "forumReading.forumMentions": [`${PATH}/mentions`],
   "forumReading.visitForum": [`${PATH}/visits`],
   "forumReading.readTopic": [`${PATH}/topics/read`, { id: id(6800), number: 1 }],
   "forumReading.followTopic": [`${PATH}/topics/follow`, { id: id(6800), is_followed: true }],

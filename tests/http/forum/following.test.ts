@@ -37,7 +37,7 @@ describe("what a member reads and follows, through the wire", () => {
 
   it("FO40 FO41 FO42 a topic is new, then read, then followed by who wrote in it, and counted when others write", async () => {
     const [ada, bob] = [await joined("ada-fw-a"), await joined("bob-fw-a")];
-    expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 0 });
+    expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 0, unreadMentions: 0 });
     server.advance(1000);
     const topic = await begin(ada, "Dal");
     expect(await shown(bob, topic)).toMatchObject({ seen: 0, isNew: true, isFollowed: false });
@@ -47,12 +47,15 @@ describe("what a member reads and follows, through the wire", () => {
     expect(await shown(bob, topic)).toMatchObject({ seen: 2, isFollowed: true });
     server.advance(HOUR);
     await answer(ada, topic);
-    expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 1 });
+    expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 1, unreadMentions: 0 });
     expect((await run(bob.forum.following())).items).toMatchObject([{ title: "Dal", seen: 2, posts: 3 }]);
     const wire = (await (await bob.browser.get(`${PATH}/following`)).json()) as { readonly items: readonly object[] };
     expect(wire.items[0]).toMatchObject({ unread: 1, seen: 2, is_followed: true });
     await run(bob.forum.follow(topic, false));
-    expect([await run(bob.forum.visit), (await run(bob.forum.following())).items]).toEqual([{ unreadFollowed: 0 }, []]);
+    expect([await run(bob.forum.visit), (await run(bob.forum.following())).items]).toEqual([
+      { unreadFollowed: 0, unreadMentions: 0 },
+      [],
+    ]);
   });
 
   it("W620 W621 bad requests are refused, visitors have no marks, and a block ends what one followed", async () => {
@@ -92,5 +95,35 @@ describe("what a member reads and follows, through the wire", () => {
     await run(ada.friends.block(eve.name));
     expect((await run(eve.forum.following())).items).toEqual([]);
     expect(await refusal(eve.forum.markRead(topic, 1))).toMatchObject({ _tag: "TopicNotFound" });
+  });
+
+  it("FO10 FO43 FO44 W622 trusted members name others, newcomers and members behind a block nobody", async () => {
+    const [ada, bob, eve] = [await joined("ada-fw-c"), await joined("bob-fw-c"), await joined("eve-fw-c")];
+    const topic = await begin(ada, "Tea");
+    const write = async (by: Joined, text: string) => {
+      await run(by.forum.addPost({ id: newId(), topic, text }));
+      return (await run(by.forum.topic(topic))).items.at(-1)?.html;
+    };
+    const named = async ({ forum }: Joined) => (await run(forum.mentions())).items.map(({ piece }) => piece);
+    expect(await write(ada, "Hello @bob-fw-c")).toBe("<p>Hello @bob-fw-c</p>\n");
+    for (const _ of [1, 2]) await write(ada, "Yes");
+    server.advance(25 * HOUR);
+    const link = '<a href="/profile/bob-fw-c">@bob-fw-c</a>';
+    expect(await run(ada.forum.preview("Hello @BOB-fw-c"))).toBe(`<p>Hello ${link}</p>\n`);
+    expect(await named(bob)).toEqual([]);
+    expect(await write(ada, "Hello @BOB-fw-c and @ada-fw-c")).toBe(`<p>Hello ${link} and @ada-fw-c</p>\n`);
+    expect([await named(bob), (await run(bob.forum.visit)).unreadMentions]).toEqual([
+      ["Hello @BOB-fw-c and @ada-fw-c"],
+      1,
+    ]);
+    await run(bob.forum.markRead(topic, 9));
+    expect((await run(bob.forum.visit)).unreadMentions).toBe(0);
+    await run(eve.friends.block(ada.name));
+    expect(await write(ada, "Hello @eve-fw-c")).toBe("<p>Hello @eve-fw-c</p>\n");
+    expect(await named(eve)).toEqual([]);
+    await run(bob.friends.block(ada.name));
+    expect(await named(bob)).toEqual([]);
+    expect((await bob.browser.get(`${PATH}/mentions?cursor=x`)).status).toBe(422);
+    expect((await server.browser().get(`${PATH}/mentions`)).status).toBe(401);
   });
 });

@@ -90,6 +90,7 @@ const IN_NONE: Readonly<Record<string, string>> = {
   moderation_decision: "is the moderators' word about the member, who reads it at /account/decisions",
   admin_entry: "says until when an admin has proved the second step",
   forum_ban: "is the moderators' word about the member, who is told of it where it holds",
+  forum_mention: "is others’ words",
   forum_visit: "says since when topics of the forum are new",
   premium_event: "reports of the payment provider; what they changed is in premium_payments.csv",
   premium_notice: "says which mails about premium were sent",

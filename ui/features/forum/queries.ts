@@ -25,6 +25,15 @@ export const followingQuery = (forum: ForumClient) =>
     ...ALWAYS,
   });
 
+export const mentionsQuery = (forum: ForumClient) =>
+  infiniteQueryOptions({
+    queryKey: [...forumKey, "mentions"],
+    queryFn: ({ signal, pageParam }) => run(forum.mentions(pageParam), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+    ...ALWAYS,
+  });
+
 /** FO42: tells that the member is here, and what waits for them. */
 export const visitQuery = (forum: ForumClient, isMember: boolean) =>
   queryOptions({

@@ -46,6 +46,14 @@ const followingRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/following-page.tsx"), "FollowingPage"),
 });
 
+const mentionsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/community/mentions",
+  beforeLoad: provideForum,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/mentions-page.tsx"), "MentionsPage"),
+});
+
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/community/search",
@@ -95,6 +103,7 @@ export const forumRoutes = [
   categoryRoute,
   newTopicRoute,
   followingRoute,
+  mentionsRoute,
   searchRoute,
   entryRoute,
   topicRoute,

@@ -12,7 +12,7 @@ export const useReadMark = (forum: ForumClient, topic: ShownTopic | undefined, n
     mutationFn: ({ id, upTo }: { readonly id: string; readonly upTo: number }) => run(forum.markRead(id, upTo)),
     onSuccess: () =>
       Promise.all(
-        ["topics", "following", "visit"].map((list) =>
+        ["topics", "following", "mentions", "visit"].map((list) =>
           queries.invalidateQueries({ queryKey: [...forumKey, list], refetchType: "none" }),
         ),
       ),

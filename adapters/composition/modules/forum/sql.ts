@@ -1,9 +1,11 @@
 import { ForumStore } from "@morsel/application/forum/forum-store";
 import { MarkStore } from "@morsel/application/forum/mark-store";
+import { MentionStore } from "@morsel/application/forum/mention-store";
 import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { Sql } from "../../../sql/engine/sql.ts";
 import { makeSqlForumStore } from "../../../sql/forum/forum-store.ts";
 import { makeSqlMarkStore } from "../../../sql/forum/mark-store.ts";
+import { makeSqlMentionStore } from "../../../sql/forum/mention-store.ts";
 import { moduleOf } from "../../container.ts";
 import { forumUseCases } from "./use-cases.ts";
 
@@ -11,5 +13,6 @@ export const forum = moduleOf((bindings) => {
   forumUseCases(bindings);
   bindings.provide(ForumStore, { sql: Sql }, ({ sql }) => makeSqlForumStore(sql));
   bindings.provide(MarkStore, { sql: Sql }, ({ sql }) => makeSqlMarkStore(sql));
-  bindings.contribute(MemberTables, ["forum_ban", "forum_mark", "forum_visit"]);
+  bindings.provide(MentionStore, { sql: Sql }, ({ sql }) => makeSqlMentionStore(sql));
+  bindings.contribute(MemberTables, ["forum_ban", "forum_mark", "forum_mention", "forum_visit"]);
 });

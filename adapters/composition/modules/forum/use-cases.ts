@@ -2,6 +2,7 @@ import { BeforeErasure } from "@morsel/application/account/before-erasure";
 import { makeForumExport } from "@morsel/application/forum/export-files";
 import { ForumStore } from "@morsel/application/forum/forum-store";
 import { MarkStore } from "@morsel/application/forum/mark-store";
+import { MentionStore } from "@morsel/application/forum/mention-store";
 import { PostRenderer } from "@morsel/application/forum/post-renderer";
 import { ForumUseCases, makeForumUseCases } from "@morsel/application/forum/use-cases";
 import { MemberStore } from "@morsel/application/identity/member-store";
@@ -14,7 +15,14 @@ export const forumUseCases = ({ provide, contributeFrom }: Bindings): void => {
   provide(PostRenderer, {}, makePostRenderer);
   provide(
     ForumUseCases,
-    { forum: ForumStore, marks: MarkStore, members: MemberStore, renderer: PostRenderer, clock: Clock },
+    {
+      forum: ForumStore,
+      marks: MarkStore,
+      mentions: MentionStore,
+      members: MemberStore,
+      renderer: PostRenderer,
+      clock: Clock,
+    },
     makeForumUseCases,
   );
   contributeFrom(ExportFiles, { forum: ForumStore, marks: MarkStore }, makeForumExport);

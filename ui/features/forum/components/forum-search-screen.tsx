@@ -1,16 +1,16 @@
 import { Button, TextInput } from "@mantine/core";
-import type { ForumClient, ShownFound } from "@morsel/application/forum/client/forum-client";
-import { CATEGORIES, checkPostSearch, POST_SEARCH } from "@morsel/domain/forum";
+import type { ForumClient } from "@morsel/application/forum/client/forum-client";
+import { checkPostSearch, POST_SEARCH } from "@morsel/domain/forum";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
-import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import { foundQuery } from "../queries.ts";
 import classes from "./forum.module.css";
+import { FoundRow } from "./found-row.tsx";
 
 export type ForumSearchScreenProps = {
   readonly forum: ForumClient;
@@ -89,30 +89,5 @@ const FoundList = ({ forum, asked }: Pick<ForumSearchScreenProps, "forum" | "ask
         </div>
       )}
     </>
-  );
-};
-
-const FoundRow = ({ post }: { readonly post: ShownFound }) => {
-  const category = CATEGORIES.find(({ slug }) => slug === post.category);
-  return (
-    <li className={classes.topic}>
-      <span className={classes.words}>
-        <AppLink path={`/community/topics/${post.topic}#post-${post.number}`} className={classes.open}>
-          {post.title}
-        </AppLink>
-        <span>{post.piece}</span>
-        <span className={classes.facts}>
-          {post.author ?? <FormattedMessage id="forum.former" />}
-          {category !== undefined && (
-            <>
-              {" · "}
-              <FormattedMessage id={category.key} />
-            </>
-          )}
-          {" · "}
-          <FormattedDate value={post.createdAt} dateStyle="medium" />
-        </span>
-      </span>
-    </li>
   );
 };

@@ -19,7 +19,7 @@ export const ForumPage = () => {
   const { locale } = useApp();
   const { forum } = route.useRouteContext();
   const { isMember } = useReader();
-  const unread = useQuery(visitQuery(forum, isMember)).data?.unreadFollowed ?? 0;
+  const { unreadFollowed: unread = 0, unreadMentions: named = 0 } = useQuery(visitQuery(forum, isMember)).data ?? {};
   return (
     <Page title={<FormattedMessage id="forum.title" />} lead={<FormattedMessage id="forum.lead" />}>
       <span className={sharing.actions}>
@@ -35,6 +35,15 @@ export const ForumPage = () => {
               <FormattedMessage id="forum.following" />
             ) : (
               <FormattedMessage id="forum.following.count" values={{ count: unread }} />
+            )}
+          </ActionLink>
+        )}
+        {isMember && (
+          <ActionLink path="/community/mentions" variant="default">
+            {named === 0 ? (
+              <FormattedMessage id="forum.mentions" />
+            ) : (
+              <FormattedMessage id="forum.mentions.count" values={{ count: named }} />
             )}
           </ActionLink>
         )}

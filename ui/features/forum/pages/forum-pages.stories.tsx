@@ -98,6 +98,16 @@ export const StopFollowing: Story = {
   },
 };
 
+/** FO44 */
+export const Mentions: Story = { args: { path: "/community/mentions" } };
+export const MentionsOnAPhone: Story = { ...Mentions, globals: phone };
+export const MentionsNone: Story = {
+  args: { path: "/community/mentions", hasForum: false },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Nobody has mentioned you yet");
+  },
+};
+
 /** FO16 */
 export const Searching: Story = {
   args: { path: "/community/search" },
