@@ -35,3 +35,4 @@ export { backOfficeRoutes } from "./back-office/routes.ts";
 export { foodReviewRoutes } from "./food-review/routes.ts";
 export { moderationRoutes } from "./moderation/routes.ts";
 export { webhooksRoutes } from "./webhooks/routes.ts";
+export { siteSettingsRoutes } from "./site-settings/routes.ts";

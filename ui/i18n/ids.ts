@@ -49,6 +49,7 @@ import type recipes from "./messages/en/recipes.json";
 import type reports from "./messages/en/reports.json";
 import type shell from "./messages/en/shell.json";
 import type signInMethods from "./messages/en/sign-in-methods.json";
+import type siteSettings from "./messages/en/site-settings.json";
 import type titles from "./messages/en/titles.json";
 import type tokens from "./messages/en/tokens.json";
 import type tools from "./messages/en/tools.json";
@@ -105,6 +106,7 @@ type English = typeof about &
   typeof reports &
   typeof shell &
   typeof signInMethods &
+  typeof siteSettings &
   typeof titles &
   typeof tokens &
   typeof tools &
@@ -115,7 +117,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "food-review" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "nutrition" | "offline" | "own-foods" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "titles" | "tokens" | "tools" | "webhooks" | "weekly-digest";
+export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "food-review" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "nutrition" | "offline" | "own-foods" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "site-settings" | "titles" | "tokens" | "tools" | "webhooks" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -1,0 +1,8 @@
+import { forAdmins, type Screen } from "../../support/screens.ts";
+
+export const screens: readonly Screen[] = forAdmins(
+  "/admin/flags",
+  "/admin/prompts",
+  "/admin/prices",
+  "/admin/settings",
+);

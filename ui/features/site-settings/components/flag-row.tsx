@@ -1,0 +1,102 @@
+import { Button } from "@mantine/core";
+import type { ListedFlag } from "@morsel/application/site-settings/change-flags";
+import type { SiteSettingsClient } from "@morsel/application/site-settings/client/site-settings-client";
+import type { FlagAudience } from "@morsel/domain/eligibility";
+import { useState } from "react";
+import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { useApp } from "../../../routes/use-app.ts";
+import sharing from "../../../sharing/sharing.module.css";
+import { EndForm } from "../../back-office/components/end-form.tsx";
+import { useFlag } from "../use-flag.ts";
+import { FlagForm } from "./flag-form.tsx";
+import { SourceWords } from "./source-words.tsx";
+
+export type FlagRowProps = {
+  /** Client that sets the flag. */
+  readonly site: SiteSettingsClient;
+  /** The flag as it counts now. */
+  readonly listed: ListedFlag;
+};
+
+const nameIn = (intl: IntlShape, type: "language" | "region", code: string): string =>
+  new Intl.DisplayNames([intl.locale], { type }).of(code) ?? code;
+
+/** For whom a flag holds, in words. */
+const audienceWords = (intl: IntlShape, { share, countries, locales, hasPremium }: FlagAudience = {}): string => {
+  const parts = [
+    ...(share === undefined ? [] : [intl.formatMessage({ id: "flag.for.share" }, { share })]),
+    ...(countries ?? []).map((code) => nameIn(intl, "region", code)),
+    ...(locales ?? []).map((code) => nameIn(intl, "language", code)),
+    ...(hasPremium === undefined ? [] : [intl.formatMessage({ id: `flag.premium.${hasPremium ? "yes" : "no"}` })]),
+  ];
+  return parts.length === 0 ? intl.formatMessage({ id: "flag.for.all" }) : parts.join(" · ");
+};
+
+type Open = { readonly what: "change" | "reset"; readonly id: string };
+
+/** One flag: what it is set to, for whom, by whom; and what changes it. */
+export const FlagRow = ({ site, listed }: FlagRowProps) => {
+  const intl = useIntl();
+  const { device } = useApp();
+  const act = useFlag(site, listed);
+  const [open, setOpen] = useState<Open>();
+  const close = (): void => setOpen(undefined);
+  const { flag, source } = listed;
+  const { name, treatment } = flag;
+  const isSet = source === "page" || source === "command";
+  return (
+    <li className={sharing.row}>
+      <span className={sharing.words}>
+        <span className={sharing.name}>{name}</span>
+        <span>
+          {treatment === "on" || treatment === "off" ? (
+            <FormattedMessage id={`flag.treatment.${treatment}`} />
+          ) : (
+            treatment
+          )}
+          {" · "}
+          {audienceWords(intl, flag.audience)}
+        </span>
+        <span className={sharing.hint}>
+          <SourceWords source={source} />
+        </span>
+      </span>
+      {open === undefined && (
+        <span className={sharing.actions}>
+          <Button
+            variant="default"
+            aria-label={intl.formatMessage({ id: "setting.change.this" }, { name })}
+            onClick={() => setOpen({ what: "change", id: device.newId() })}
+          >
+            <FormattedMessage id="setting.change" />
+          </Button>
+          {isSet && (
+            <Button
+              variant="default"
+              aria-label={intl.formatMessage({ id: "setting.reset.this" }, { name })}
+              onClick={() => setOpen({ what: "reset", id: device.newId() })}
+            >
+              <FormattedMessage id="setting.reset" />
+            </Button>
+          )}
+        </span>
+      )}
+      {open?.what === "change" && (
+        <FlagForm
+          flag={flag}
+          isBusy={act.isBusy}
+          onCancel={close}
+          onSubmit={(reason, wish) => act.set(open.id, reason, wish, close)}
+        />
+      )}
+      {open?.what === "reset" && (
+        <EndForm
+          words={<FormattedMessage id="setting.reset" />}
+          isBusy={act.isBusy}
+          onCancel={close}
+          onSubmit={(reason) => act.reset(open.id, reason, close)}
+        />
+      )}
+    </li>
+  );
+};
