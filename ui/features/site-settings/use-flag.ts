@@ -1,16 +1,14 @@
 import type { ListedFlag } from "@morsel/application/site-settings/change-flags";
-import type { SiteSettingsClient } from "@morsel/application/site-settings/client/site-settings-client";
 import type { Flag } from "@morsel/domain/eligibility";
 import { useIntl } from "react-intl";
-import { useApp } from "../../routes/use-app.ts";
 import { useAdminAct } from "../admin/use-admin-act.ts";
+import type { ActPorts } from "./act-ports.ts";
 
 /** W763: sets a flag or gives it back to the file, each with what takes it back. */
-export const useFlag = (site: SiteSettingsClient, { flag: before, source }: ListedFlag) => {
+export const useFlag = ({ site, toasts, newId }: ActPorts, { flag: before, source }: ListedFlag) => {
   const intl = useIntl();
-  const { toasts, device } = useApp();
   const act = useAdminAct(toasts);
-  const because = () => ({ id: device.newId(), reason: intl.formatMessage({ id: "setting.undo.reason" }) });
+  const because = () => ({ id: newId(), reason: intl.formatMessage({ id: "setting.undo.reason" }) });
   const undo = (name: string) =>
     source === "page" || source === "command"
       ? site.setFlag({ ...because(), flag: before })

@@ -1,16 +1,18 @@
 import type { ListedSetting } from "@morsel/application/site-settings/change-settings";
-import type { SiteSettingsClient } from "@morsel/application/site-settings/client/site-settings-client";
 import type { SettingValue } from "@morsel/domain/site-settings";
 import { useIntl } from "react-intl";
-import { useApp } from "../../routes/use-app.ts";
 import { useAdminAct } from "../admin/use-admin-act.ts";
+import type { ActPorts } from "./act-ports.ts";
 
 /** W760, W762: what an admin does about one setting, each with what takes it back. */
-export const useSetting = (site: SiteSettingsClient, { name, value, source }: ListedSetting, words: string) => {
+export const useSetting = (
+  { site, toasts, newId }: ActPorts,
+  { name, value, source }: ListedSetting,
+  words: string,
+) => {
   const intl = useIntl();
-  const { toasts, device } = useApp();
   const act = useAdminAct(toasts);
-  const because = () => ({ id: device.newId(), reason: intl.formatMessage({ id: "setting.undo.reason" }) });
+  const because = () => ({ id: newId(), reason: intl.formatMessage({ id: "setting.undo.reason" }) });
   /** What counted before: a value that was set here, or the configuration's. */
   const undo = () => (source === "here" ? site.set({ ...because(), name, value }) : site.reset({ ...because(), name }));
   const done = (id: "setting.done" | "setting.reset.done") => intl.formatMessage({ id }, { name: words });

@@ -1,19 +1,18 @@
 import { Button } from "@mantine/core";
 import type { ListedFlag } from "@morsel/application/site-settings/change-flags";
-import type { SiteSettingsClient } from "@morsel/application/site-settings/client/site-settings-client";
 import type { FlagAudience } from "@morsel/domain/eligibility";
 import { useState } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
-import { useApp } from "../../../routes/use-app.ts";
 import sharing from "../../../sharing/sharing.module.css";
+import type { ActPorts } from "../act-ports.ts";
 import { EndForm } from "../../back-office/components/end-form.tsx";
 import { useFlag } from "../use-flag.ts";
 import { FlagForm } from "./flag-form.tsx";
 import { SourceWords } from "./source-words.tsx";
 
 export type FlagRowProps = {
-  /** Client that sets the flag. */
-  readonly site: SiteSettingsClient;
+  /** The client that sets the flag, and what its acts need. */
+  readonly ports: ActPorts;
   /** The flag as it counts now. */
   readonly listed: ListedFlag;
 };
@@ -35,10 +34,9 @@ const audienceWords = (intl: IntlShape, { share, countries, locales, hasPremium 
 type Open = { readonly what: "change" | "reset"; readonly id: string };
 
 /** One flag: what it is set to, for whom, by whom; and what changes it. */
-export const FlagRow = ({ site, listed }: FlagRowProps) => {
+export const FlagRow = ({ ports, listed }: FlagRowProps) => {
   const intl = useIntl();
-  const { device } = useApp();
-  const act = useFlag(site, listed);
+  const act = useFlag(ports, listed);
   const [open, setOpen] = useState<Open>();
   const close = (): void => setOpen(undefined);
   const { flag, source } = listed;
@@ -66,7 +64,7 @@ export const FlagRow = ({ site, listed }: FlagRowProps) => {
           <Button
             variant="default"
             aria-label={intl.formatMessage({ id: "setting.change.this" }, { name })}
-            onClick={() => setOpen({ what: "change", id: device.newId() })}
+            onClick={() => setOpen({ what: "change", id: ports.newId() })}
           >
             <FormattedMessage id="setting.change" />
           </Button>
@@ -74,7 +72,7 @@ export const FlagRow = ({ site, listed }: FlagRowProps) => {
             <Button
               variant="default"
               aria-label={intl.formatMessage({ id: "setting.reset.this" }, { name })}
-              onClick={() => setOpen({ what: "reset", id: device.newId() })}
+              onClick={() => setOpen({ what: "reset", id: ports.newId() })}
             >
               <FormattedMessage id="setting.reset" />
             </Button>

@@ -1,18 +1,17 @@
 import { Button } from "@mantine/core";
 import type { ListedSetting } from "@morsel/application/site-settings/change-settings";
-import type { SiteSettingsClient } from "@morsel/application/site-settings/client/site-settings-client";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useApp } from "../../../routes/use-app.ts";
 import sharing from "../../../sharing/sharing.module.css";
+import type { ActPorts } from "../act-ports.ts";
 import { EndForm } from "../../back-office/components/end-form.tsx";
 import { useSetting } from "../use-setting.ts";
 import { SettingForm } from "./setting-form.tsx";
 import { SourceWords } from "./source-words.tsx";
 
 export type SettingRowProps = {
-  /** Client that changes the setting. */
-  readonly site: SiteSettingsClient;
+  /** The client that changes the setting, and what its acts need. */
+  readonly ports: ActPorts;
   /** The setting as it counts now. */
   readonly setting: ListedSetting;
   /** Its name in words. */
@@ -28,10 +27,9 @@ export type SettingRowProps = {
 type Open = { readonly what: "change" | "reset"; readonly id: string };
 
 /** One setting: its value, where that is from, and what changes it or gives it back to the file. */
-export const SettingRow = ({ site, setting, words, shown, hasAdScript = false, isFixed = false }: SettingRowProps) => {
+export const SettingRow = ({ ports, setting, words, shown, hasAdScript = false, isFixed = false }: SettingRowProps) => {
   const intl = useIntl();
-  const { device } = useApp();
-  const act = useSetting(site, setting, words);
+  const act = useSetting(ports, setting, words);
   const [open, setOpen] = useState<Open>();
   const close = (): void => setOpen(undefined);
   const isHere = setting.source === "here";
@@ -52,7 +50,7 @@ export const SettingRow = ({ site, setting, words, shown, hasAdScript = false, i
           <Button
             variant="default"
             aria-label={intl.formatMessage({ id: "setting.change.this" }, { name: words })}
-            onClick={() => setOpen({ what: "change", id: device.newId() })}
+            onClick={() => setOpen({ what: "change", id: ports.newId() })}
           >
             <FormattedMessage id="setting.change" />
           </Button>
@@ -60,7 +58,7 @@ export const SettingRow = ({ site, setting, words, shown, hasAdScript = false, i
             <Button
               variant="default"
               aria-label={intl.formatMessage({ id: "setting.reset.this" }, { name: words })}
-              onClick={() => setOpen({ what: "reset", id: device.newId() })}
+              onClick={() => setOpen({ what: "reset", id: ports.newId() })}
             >
               <FormattedMessage id="setting.reset" />
             </Button>

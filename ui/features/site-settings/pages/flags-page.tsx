@@ -34,13 +34,14 @@ export const FlagsPage = () => {
 type SiteProps = { readonly site: SiteSettingsClient };
 
 const Flags = ({ site }: SiteProps) => {
+  const { toasts, device } = useApp();
   const { data, error, refetch } = useQuery(flagsQuery(site));
   if (data === undefined) return error === null ? <Waiting /> : <Failed error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <ul className={sharing.list}>
         {data.map((listed) => (
-          <FlagRow key={listed.flag.name} site={site} listed={listed} />
+          <FlagRow key={listed.flag.name} ports={{ site, toasts, newId: device.newId }} listed={listed} />
         ))}
       </ul>
       <NewFlag site={site} />
@@ -51,9 +52,9 @@ const Flags = ({ site }: SiteProps) => {
 const NONE: ListedFlag = { flag: { name: "", treatment: "on", config: null }, source: "none" };
 
 const NewFlag = ({ site }: SiteProps) => {
-  const { device } = useApp();
+  const { toasts, device } = useApp();
   const [id, setId] = useState<string>();
-  const act = useFlag(site, NONE);
+  const act = useFlag({ site, toasts, newId: device.newId }, NONE);
   const close = (): void => setId(undefined);
   return id === undefined ? (
     <div className={sharing.actions}>

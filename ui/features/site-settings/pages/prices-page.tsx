@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { useApp } from "../../../routes/use-app.ts";
 import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { AdminPage } from "../../admin/components/admin-page.tsx";
@@ -49,6 +50,7 @@ const percentOffIn = ({ items }: ShownSettings): PercentOff => {
 
 const Prices = ({ site }: { readonly site: SiteSettingsClient }) => {
   const intl = useIntl();
+  const { toasts, device } = useApp();
   const [added, setAdded] = useState("");
   const { data, error, refetch } = useQuery(settingsQuery(site));
   if (data === undefined) return error === null ? <Waiting /> : <Failed error={error} onRetry={() => void refetch()} />;
@@ -67,7 +69,7 @@ const Prices = ({ site }: { readonly site: SiteSettingsClient }) => {
         {prices.filter(isShown).map((setting) => (
           <SettingRow
             key={setting.name}
-            site={site}
+            ports={{ site, toasts, newId: device.newId }}
             setting={setting}
             words={nameOf(currencyIn(setting.name))}
             shown={shownOf(intl, setting, off)}

@@ -50,10 +50,10 @@ type RowProps = SiteProps & { readonly prompt: Prompt; readonly setting: ListedS
 
 const PromptRow = ({ prompt, setting, site }: RowProps) => {
   const intl = useIntl();
-  const { device } = useApp();
+  const { toasts, device } = useApp();
   const [id, setId] = useState<string>();
   const name = intl.formatMessage({ id: `setting.prompt.${prompt}` });
-  const act = useSetting(site, setting, name);
+  const act = useSetting({ site, toasts, newId: device.newId }, setting, name);
   const close = (): void => setId(undefined);
   const isOn = setting.value === true;
   const words = <FormattedMessage id={isOn ? "setting.prompts.off" : "setting.prompts.on"} values={{ name }} />;

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useApp } from "../../../routes/use-app.ts";
 import type { MessageId } from "../../../i18n/ids.ts";
 import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
@@ -59,6 +60,7 @@ const GROUPS = [
 
 const Groups = ({ site }: { readonly site: SiteSettingsClient }) => {
   const intl = useIntl();
+  const { toasts, device } = useApp();
   const { data, error, refetch } = useQuery(settingsQuery(site));
   if (data === undefined) return error === null ? <Waiting /> : <Failed error={error} onRetry={() => void refetch()} />;
   return GROUPS.map(({ title, settings }) => (
@@ -73,7 +75,7 @@ const Groups = ({ site }: { readonly site: SiteSettingsClient }) => {
             setting !== undefined && (
               <SettingRow
                 key={name}
-                site={site}
+                ports={{ site, toasts, newId: device.newId }}
                 setting={setting}
                 words={intl.formatMessage({ id: words })}
                 shown={shownOf(name, setting.value)}
