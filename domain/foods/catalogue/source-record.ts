@@ -1,7 +1,7 @@
 import type { Food, FoodId } from "../food.ts";
 
 /** Sources beside the foods that ship: FoodData Central (CC0), Open Food Facts (ODbL), and what members published (F33). */
-export const CATALOGUE_SOURCES = ["fdc", "off", "members"] as const;
+export const CATALOGUE_SOURCES = ["fdc", "members", "off"] as const;
 export type CatalogueSource = (typeof CATALOGUE_SOURCES)[number];
 
 export const isCatalogueSource = (text: unknown): text is CatalogueSource =>

@@ -247,6 +247,7 @@ export const catalogueStoreContract = (name: string, fresh: Fresh) =>
       expect([await shown("1", "2"), await run(imported.retrieval("off").withBarcode("0" as Gtin))]).toEqual([[], []]);
       expect(await run(store.sources)).toEqual([
         { source: "fdc", isOn: true, imports: 0 },
+        { source: "members", isOn: true, imports: 0 },
         { source: "off", isOn: false, imports: 2 },
       ]);
       await run(store.switchSource("off", true));
