@@ -45,8 +45,9 @@ export type FoodDifference =
 
 type Compared = Pick<Food, Text | "servings" | "nutrients">;
 
-/** Rounding to a thousandth part is no difference. */
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-3 * Math.max(Math.abs(a), Math.abs(b));
+/** A label rounds so far. */
+const ROUNDING = 0.01;
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b));
 
 /** The values that are known. */
 const known = <A>(before: A | undefined, after: A | undefined) => ({

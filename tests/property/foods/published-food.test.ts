@@ -58,8 +58,10 @@ describe("foods that members publish", () => {
   it("F34 each part that is not as it was is told with what stood there; rounding is none", () => {
     const before = stored(draft).food;
     expect(foodDifferences(before, stored(draft).food)).toEqual([]);
-    const close = { ...before, nutrients: { ...before.nutrients, energy: 390.1 } };
+    const close = { ...before, nutrients: { ...before.nutrients, energy: 393.8 } };
     expect(foodDifferences(before, close)).toEqual([]);
+    const farther = { ...before, nutrients: { ...before.nutrients, energy: 394 } };
+    expect(foodDifferences(before, farther)).toEqual([{ part: "energy", before: 390, after: 394 }]);
     const { fat: _, ...facts } = draft.facts;
     const { brand: __, ...bare } = draft;
     const after = stored({

@@ -17,6 +17,9 @@ const isText = (part: Part): part is Texts => TEXTS.has(part);
 const partName = (intl: IntlShape, part: Part): string =>
   isText(part) ? intl.formatMessage({ id: `foodReview.part.${part}` }) : intl.formatMessage(nutrientName(part));
 
+/** Enough to tell what differs by a hundredth part. */
+const DIGITS = 4;
+
 /** A value in words; unknown is said so. */
 const useValue = () => {
   const intl = useIntl();
@@ -27,7 +30,10 @@ const useValue = () => {
     if (typeof value === "number")
       return part === "energy" || isText(part)
         ? figures.energyWithUnit(value)
-        : figures.withUnit(value, nutrientUnit(part));
+        : intl.formatMessage(
+            { id: "foods.in.unit" },
+            { value: intl.formatNumber(value, { maximumSignificantDigits: DIGITS }), unit: nutrientUnit(part) },
+          );
     if (typeof value !== "string")
       return intl.formatList(
         value.map(({ label, grams }) =>
