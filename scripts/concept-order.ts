@@ -13,7 +13,7 @@ export const CONCEPT_ORDER: readonly string[] = [
   ...names("shared engine migrations transport responses requests platform versioned-records limits jobs backups mail"),
   // A member, and how a member comes in.
   ...names(
-    "captcha consent dashboard diary-settings identity privacy sign-in-methods account admin tokens webhooks notifications contact",
+    "captcha consent dashboard diary-settings identity privacy sign-in-methods account admin tokens webhooks contact notifications",
   ),
   ...names("analytics ads offline eligibility"),
   // Friends and messages, and who has blocked whom.

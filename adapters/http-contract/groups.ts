@@ -39,6 +39,7 @@ export { ProgressPhotosGroup, photoProblems } from "./progress-photos/progress-p
 export { HouseholdGroup, householdProblems } from "./household/household.ts";
 export { FridgeGroup, fridgeProblems } from "./fridge/fridge.ts";
 export { NotificationsGroup } from "./notifications/notifications.ts";
+export { PushDevicesGroup } from "./notifications/push.ts";
 export { BlockedUsersGroup, FriendsGroup, InvitationsGroup, friendProblems } from "./friends/friends.ts";
 export { AnalyticsGroup } from "./analytics/analytics.ts";
 export { ImportGroup, importProblems } from "./import/import.ts";

@@ -37,6 +37,7 @@ export { progressPhotosHandlers } from "./progress-photos/progress-photos-handle
 export { householdHandlers, splitFirstData } from "./household/household-handlers.ts";
 export { fridgeHandlers } from "./fridge/fridge-handlers.ts";
 export { notificationsHandlers } from "./notifications/notifications-handlers.ts";
+export { pushDevicesHandlers } from "./notifications/push-handlers.ts";
 export { messagesHandlers } from "./messages/messages-handlers.ts";
 export { blockedUsersHandlers, friendsHandlers, invitationsHandlers } from "./friends/friends-handlers.ts";
 export { analyticsHandlers } from "./analytics/analytics-handlers.ts";

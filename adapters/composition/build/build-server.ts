@@ -18,7 +18,7 @@ const ENTRIES: readonly string[] = [
  * a `require` another shape than Node does: an archive's checksum was no function any more.
  */
 const LEFT_IN_PLACE =
-  /^(@modelcontextprotocol\/|@node-rs\/|@simplewebauthn\/|@zxcvbn-ts\/|markdown-it$|nodemailer|openid-client|pdfkit$|pg$|prom-client$|react|reflect-metadata|sharp|stripe$|undici|yauzl$|yazl$|zod)/;
+  /^(@modelcontextprotocol\/|@node-rs\/|@simplewebauthn\/|@zxcvbn-ts\/|markdown-it$|nodemailer|openid-client|pdfkit$|pg$|prom-client$|react|reflect-metadata|sharp|stripe$|undici|web-push$|yauzl$|yazl$|zod)/;
 const SOURCES = ["domain", "application", "adapters", "package-lock.json"];
 
 /** A source's own place is where it stood, wherever the built file stands; a thread's file is built beside the server's. */

@@ -31,7 +31,7 @@ if (login === "" || login.startsWith("-") || more.length > 0)
 await runWithDatabase((sql) => {
   const grantRole = makeGrantRole({
     admin: makeSqlAdminStore(sql),
-    members: makeSqlMemberStore({ sql, created: [], passwordChanged: [] }),
+    members: makeSqlMemberStore({ sql, created: [], passwordChanged: [], timeZoneChanged: [] }),
     ids: makeUuidV7Ids(),
     clock: makeSystemClock(),
   });

@@ -27,3 +27,7 @@ export type SettingsChanged = (
   change: { readonly before: AccountSettings; readonly next: AccountSettings },
 ) => void;
 export const SettingsChanged = listToken<SettingsChanged>("MemorySettingsChanged");
+
+/** Data of a concept that follow from another time zone. */
+export type TimeZoneChanged = (state: MemoryState, member: MemberId) => void;
+export const TimeZoneChanged = listToken<TimeZoneChanged>("MemoryTimeZoneChanged");

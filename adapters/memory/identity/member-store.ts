@@ -12,7 +12,7 @@ import {
 import { addConsequences, deleteSignInMethods } from "./account-tables.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { isFreeLink } from "./sign-in-methods-of.ts";
-import type { MemberCreated, PasswordChanged } from "./member-steps.ts";
+import type { MemberCreated, PasswordChanged, TimeZoneChanged } from "./member-steps.ts";
 import { membersTable } from "./members-table.ts";
 import { sessionsTable } from "./sessions-table.ts";
 
@@ -20,9 +20,15 @@ export type MemberStorePorts = {
   readonly state: MemoryState;
   readonly created: readonly MemberCreated[];
   readonly passwordChanged: readonly PasswordChanged[];
+  readonly timeZoneChanged: readonly TimeZoneChanged[];
 };
 
-export const makeMemoryMemberStore = ({ state, created, passwordChanged }: MemberStorePorts): MemberStore => {
+export const makeMemoryMemberStore = ({
+  state,
+  created,
+  passwordChanged,
+  timeZoneChanged,
+}: MemberStorePorts): MemberStore => {
   const members = state.of(membersTable);
   const kept = () => [...members.values()];
   const hasEmail = (email: string) => kept().some(({ member }) => emailKey(member.email) === emailKey(email));
@@ -70,6 +76,7 @@ export const makeMemoryMemberStore = ({ state, created, passwordChanged }: Membe
         const next = changedProfile(profile, change);
         if (!isVersionSeen(profile, next, seen)) return Effect.fail({ _tag: "UserVersionConflict", current: profile });
         members.set(id, { ...known, member: { ...known.member, profile: next } });
+        if (next.timeZone !== profile.timeZone) for (const step of timeZoneChanged) step(state, id);
         return Effect.succeed(next);
       }),
     isEmailTaken: (email) => Effect.sync(() => hasEmail(email)),

@@ -5,6 +5,7 @@ import type { NotificationState, NotificationStore } from "@morsel/application/n
 import type { MemberId, SessionId } from "@morsel/domain/identity";
 import { sessionsTable } from "../identity/sessions-table.ts";
 import { addMemoryWebhookEvents } from "../webhooks/webhook-tables.ts";
+import { addPushJob } from "./push-store.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 const notificationTable = memoryTable(() => new Map<MemberId, NotificationState>());
@@ -39,6 +40,8 @@ export const makeMemoryNotificationStore = (state: MemoryState): NotificationSto
         });
         addMemoryWebhookEvents(state, member, "message.received", messages > 0 ? [""] : []);
         addMemoryWebhookEvents(state, member, "invitation.received", invitations > 0 ? [""] : []);
+        if (messages > 0) addPushJob(state, member, "messages", version + 1);
+        if (invitations > 0) addPushJob(state, member, "invitations", version + 1);
         for (const { hear } of state.of(listenersTable)) hear(member);
       }),
     watch: (watched, now) =>

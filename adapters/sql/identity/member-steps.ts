@@ -29,6 +29,10 @@ export type SettingsChanged = (
 ) => Effect.Effect<unknown>;
 export const SettingsChanged = listToken<SettingsChanged>("SqlSettingsChanged");
 
+/** Statements of a concept in the transaction that gives a member another time zone. */
+export type TimeZoneChanged = (tx: Sql, member: MemberId) => Effect.Effect<unknown>;
+export const TimeZoneChanged = listToken<TimeZoneChanged>("SqlTimeZoneChanged");
+
 /** Runs the statements of each concept, one after the other. */
 export const runEach = <Given extends readonly unknown[]>(
   steps: readonly ((tx: Sql, member: MemberId, ...given: Given) => Effect.Effect<unknown>)[],

@@ -17,7 +17,7 @@ import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
 import { signInMethodsOf } from "./sign-in-methods-of.ts";
 import { memberOf, type MemberRow } from "./member-rows.ts";
-import { runEach, type MemberCreated, type PasswordChanged } from "./member-steps.ts";
+import { runEach, type MemberCreated, type PasswordChanged, type TimeZoneChanged } from "./member-steps.ts";
 import { insertSession } from "./session-rows.ts";
 
 const memberById = (sql: Sql, id: MemberId): Effect.Effect<Member | undefined> =>
@@ -35,9 +35,15 @@ export type MemberStorePorts = {
   readonly sql: Sql;
   readonly created: readonly MemberCreated[];
   readonly passwordChanged: readonly PasswordChanged[];
+  readonly timeZoneChanged: readonly TimeZoneChanged[];
 };
 
-export const makeSqlMemberStore = ({ sql, created, passwordChanged }: MemberStorePorts): MemberStore => {
+export const makeSqlMemberStore = ({
+  sql,
+  created,
+  passwordChanged,
+  timeZoneChanged,
+}: MemberStorePorts): MemberStore => {
   const hasEmail = (on: Sql, email: string) =>
     Effect.map(on`select 1 from member where email_key = ${emailKey(email)}`, (rows) => rows.length > 0);
 
@@ -103,6 +109,7 @@ export const makeSqlMemberStore = ({ sql, created, passwordChanged }: MemberStor
           if (!isVersionSeen(member.profile, next, seen))
             return yield* Effect.fail({ _tag: "UserVersionConflict" as const, current: member.profile });
           if (next !== member.profile) yield* tx`update member set profile = ${JSON.stringify(next)} where id = ${id}`;
+          if (next.timeZone !== member.profile.timeZone) yield* runEach(timeZoneChanged, tx, id);
           return next;
         }),
       ),

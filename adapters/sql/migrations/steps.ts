@@ -67,3 +67,4 @@ export { forumMarks } from "./0081-forum-marks.ts";
 export { siteSettings } from "./0082-site-settings.ts";
 export { foodReview } from "./0083-food-review.ts";
 export { forumMentions } from "./0084-forum-mentions.ts";
+export { push } from "./0085-push.ts";

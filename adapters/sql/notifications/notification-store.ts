@@ -19,7 +19,7 @@ export const makeSqlNotificationStore = (sql: Sql): NotificationStore => ({
         select unread_message_count, new_invitation_count from member_notification where member_id = ${member}`,
       ([row]) => row ?? NO_NOTIFICATIONS,
     ),
-  add: (member, change) => addNotifications(sql, member, change),
+  add: (member, change) => sql.transaction((tx) => addNotifications(tx, member, change)),
   watch: (sessions, now) =>
     Effect.map(
       sql<StateRow>`

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "../../result/index.ts";
-import type { Completeness, DiaryDay } from "./day.ts";
+import type { Meal } from "../entries/entry.ts";
+import { entriesOfMeal, type Completeness, type DiaryDay } from "./day.ts";
 
 export type CompletenessRefused = {
   readonly _tag: "CompletenessRefused";
@@ -39,3 +40,7 @@ export const hasCompleteFacts = ({
   const counted = completenessOf({ entries: { length: parts }, completeness });
   return counted === "fasted" || (counted === "complete" && known === parts);
 };
+
+/** D75: nobody needs to be reminded of a meal with an entry, nor of any of a day that is said to be complete or fasted. */
+export const isMealLogged = (day: Pick<DiaryDay, "entries" | "completeness">, meal: Meal): boolean =>
+  entriesOfMeal(day, meal).length > 0 || ["complete", "fasted"].includes(completenessOf(day));

@@ -48,6 +48,7 @@ const IN_FILE: Readonly<Record<string, string>> = {
   api_token: "api_tokens.csv",
   app_grant: "connected_apps.csv",
   webhook: "webhooks.csv",
+  push_device: "notification_devices.csv",
   member_passkey: "sign_in_methods.csv",
   member_link: "sign_in_methods.csv",
   member_session: "sessions.csv",

@@ -8,6 +8,8 @@ import { WaterStore } from "@morsel/application/hydration/water-store";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { Clock } from "@morsel/application/platform/clock";
+import { makeMealReminderCheck } from "@morsel/application/diary/meal-reminder-check";
+import { ReminderChecks } from "@morsel/application/notifications/reminder-check";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -22,6 +24,7 @@ const ports = {
   weekStart: MemberWeekStart,
 };
 
-export const diaryUseCases = ({ provide }: Bindings): void => {
+export const diaryUseCases = ({ provide, contributeFrom }: Bindings): void => {
   provide(DiaryUseCases, ports, makeDiaryUseCases);
+  contributeFrom(ReminderChecks, { diary: DiaryStore }, makeMealReminderCheck);
 };

@@ -7,7 +7,7 @@ import { DevicesClient } from "@morsel/application/identity/client/devices-clien
 import { provideClient } from "../../provide-client.ts";
 import { accountNamesClient } from "../../../http-contract/identity/account-names-client.ts";
 import { AccountNamesClient } from "@morsel/application/identity/client/account-names";
-import { MemberCreated, PasswordChanged } from "../../../memory/identity/member-steps.ts";
+import { MemberCreated, PasswordChanged, TimeZoneChanged } from "../../../memory/identity/member-steps.ts";
 import { LoginGuard } from "@morsel/application/identity/login-guard";
 import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
@@ -24,7 +24,7 @@ export const identity = moduleOf((bindings) => {
   bindings.provide(LoginGuard, { clock: MonotonicClock }, ({ clock }) => makeLoginGuard(clock));
   bindings.provide(
     MemberStore,
-    { state: MemoryState, created: MemberCreated, passwordChanged: PasswordChanged },
+    { state: MemoryState, created: MemberCreated, passwordChanged: PasswordChanged, timeZoneChanged: TimeZoneChanged },
     makeMemoryMemberStore,
   );
   bindings.provide(SessionStore, { state: MemoryState }, ({ state }) => makeMemorySessionStore(state));

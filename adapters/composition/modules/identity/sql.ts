@@ -1,4 +1,4 @@
-import { MemberCreated, PasswordChanged } from "../../../sql/identity/member-steps.ts";
+import { MemberCreated, PasswordChanged, TimeZoneChanged } from "../../../sql/identity/member-steps.ts";
 import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { LoginGuard } from "@morsel/application/identity/login-guard";
 import { makeLoginGuard } from "@morsel/application/identity/login-guard-in-process";
@@ -20,7 +20,7 @@ export const identity = moduleOf((bindings) => {
   );
   bindings.provide(
     MemberStore,
-    { sql: Sql, created: MemberCreated, passwordChanged: PasswordChanged },
+    { sql: Sql, created: MemberCreated, passwordChanged: PasswordChanged, timeZoneChanged: TimeZoneChanged },
     makeSqlMemberStore,
   );
   bindings.provide(SessionStore, { sql: Sql }, ({ sql }) => makeSqlSessionStore(sql));

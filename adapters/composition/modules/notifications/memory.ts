@@ -9,6 +9,12 @@ import {
   makeMemoryNotificationStore,
 } from "../../../memory/notifications/notification-store.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
+import { pushClient } from "../../../http-contract/notifications/push-client.ts";
+import { TimeZoneChanged } from "../../../memory/identity/member-steps.ts";
+import { makeMemoryPushSender, makeMemoryPushStore, planAnew } from "../../../memory/notifications/push-store.ts";
+import { PushClient } from "@morsel/application/notifications/client/push-client";
+import { PushSender } from "@morsel/application/notifications/push-sender";
+import { PushStore } from "@morsel/application/notifications/push-store";
 import { moduleOf } from "../../container.ts";
 import { liveNotifications } from "./use-cases.ts";
 
@@ -17,6 +23,10 @@ export const notifications = moduleOf((bindings) => {
   liveNotifications(bindings);
   provide(NotificationStore, { state: MemoryState }, ({ state }) => makeMemoryNotificationStore(state));
   provide(NotificationSignal, { state: MemoryState }, ({ state }) => makeMemoryNotificationSignal(state));
+  provide(PushStore, { state: MemoryState }, ({ state }) => makeMemoryPushStore(state));
+  bindings.contribute(TimeZoneChanged, planAnew);
+  provide(PushSender, {}, makeMemoryPushSender);
+  provideClient(bindings, PushClient, pushClient);
   // No other session exists that could change the counts.
   constant(NotificationWatch, { watch: () => () => undefined });
   provideClient(bindings, NotificationsClient, notificationsClient);
