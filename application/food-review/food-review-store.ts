@@ -14,7 +14,7 @@ export type FoodDecision = {
   readonly member: MemberId;
   readonly food: FoodId;
   readonly version: number;
-  /** What the food was called then. */
+  /** Name of the food at that time. */
   readonly name: string;
   readonly verdict: ReviewVerdict;
   readonly at: number;
@@ -30,7 +30,7 @@ export interface FoodReviewStore {
     readonly limit: number;
     readonly after?: WaitingPlace;
   }) => Effect.Effect<readonly WaitingFood[]>;
-  /** What members published under these ids, also while its source is off. */
+  /** Published foods under these ids, also while their source is off. */
   readonly published: (ids: readonly FoodId[]) => Effect.Effect<readonly Food[]>;
   /** W711: refused where the food does not wait in this version; `row` is what is published. */
   readonly decide: (

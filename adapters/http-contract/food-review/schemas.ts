@@ -15,7 +15,7 @@ const FoodReview = Schema.Struct({
   beside: Schema.optionalKey(Schema.Struct({ why: Schema.Literals(BESIDE), food: Food })),
 }).annotate({ identifier: "FoodReview" });
 
-/** Those that wait longest first. */
+/** The longest wait comes first. */
 export const FoodReviews = Schema.Struct({
   items: Schema.Array(FoodReview),
   next: Schema.NullOr(Schema.String),

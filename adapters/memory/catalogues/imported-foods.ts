@@ -15,7 +15,7 @@ export type Kept = {
   off: ReadonlySet<CatalogueSource>;
 };
 
-/** What members published came in by no import. */
+/** Published foods of members came in by no import. */
 export const PUBLISHED_BATCH = 0;
 
 export const CATALOGUES = memoryTable((): Kept => ({ imports: [], rows: [], off: new Set() }));

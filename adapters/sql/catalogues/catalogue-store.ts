@@ -28,7 +28,7 @@ const tidied = (sql: Sql, source: CatalogueSource): Effect.Effect<void> =>
     : Effect.forEach(FILLED, (table) => sql.script(`vacuum (analyze) ${source}_${table}`), { discard: true });
 
 export const makeSqlCatalogueStore = (sql: Sql): CatalogueStore => {
-  // What members published came in by no import.
+  // Published foods of members came in by no import.
   const imports = Effect.map(rowsOf(sql), (rows) => rows.map(importOf).filter(({ source }) => source !== "members"));
 
   const begin = (source: CatalogueSource, file: CatalogueImport["file"], at: number) =>

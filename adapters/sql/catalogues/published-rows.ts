@@ -20,7 +20,7 @@ const standing = (sql: Sql, id: FoodId): Effect.Effect<Row | undefined> =>
     ([row]) => row,
   );
 
-/** What is published under an id. */
+/** The published food under an id. */
 export const publishedRowOf = (sql: Sql, id: FoodId): Effect.Effect<PackedRow | undefined> =>
   Effect.map(standing(sql, id), (row) => row && rowOf(row));
 

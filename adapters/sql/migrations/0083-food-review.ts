@@ -3,7 +3,7 @@ import { tablesOf } from "./0037-catalogues.ts";
 import type { Migration } from "./migration.ts";
 
 /**
- * What members published: a source with one import, to which foods come one by one. And each answer to a food that waited, with
+ * Published foods of members: a source with one import, to which foods come one by one. And each answer to a food that waited, with
  * what stood before.
  */
 export const foodReview: Migration = {

@@ -50,7 +50,7 @@ describe("foods that wait for review, through the wire", () => {
     return act;
   };
 
-  it("W711 W712 a food is submitted, published, found and logged by others; a change of it waits beside what is published", async () => {
+  it("W711 W712 W713 a food is submitted, published, found and logged by others; a change of it waits beside what is published", async () => {
     const [ada, bob, early] = [await joined("ada-r"), await joined("bob-r"), await joined("early-r")];
     const food = newId() as FoodId;
     await run(ada.own.save(food, { ...NEW, draft: loaf }));
