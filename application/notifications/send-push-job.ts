@@ -10,7 +10,7 @@ import { Clock } from "../platform/clock.ts";
 import { defineJob, jobFailed, type JobFailed, type JobPayload, type NewJob } from "../platform/job.ts";
 import { localNow } from "../platform/local-date.ts";
 import { NotificationStore } from "./notification-store.ts";
-import { SHOWN } from "./push-mails.ts";
+import { SHOWN } from "./mails.ts";
 import { PushSender } from "./push-sender.ts";
 import { PushStore } from "./push-store.ts";
 import { ReminderChecks } from "./reminder-check.ts";
