@@ -27,6 +27,7 @@ const SESSION_GROUPS = [
   "admin",
   "adminEntry",
   "backOffice",
+  "siteSettings",
   "foodReview",
   "coach",
   "moderation",
