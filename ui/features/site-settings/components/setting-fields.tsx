@@ -1,3 +1,5 @@
+import "@mantine/core/styles/InlineInput.css";
+import "@mantine/core/styles/Checkbox.css";
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { PREMIUM_FEATURES } from "@morsel/domain/membership";
 import { AD_SOURCES, MOST_FOLLOW_LINKS } from "@morsel/domain/site-settings";
