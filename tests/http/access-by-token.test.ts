@@ -31,6 +31,7 @@ const SESSION_GROUPS = [
   "foodReview",
   "coach",
   "moderation",
+  "pushDevices",
 ];
 
 /** An answer without an end, of which a member has a few at once. */
