@@ -52,6 +52,7 @@ export { NewsFeedGroup, newsProblems } from "./news-feed/news-feed.ts";
 export { ForumGroup, ForumReadingGroup, ForumWritingGroup, forumProblems } from "./forum/forum.ts";
 export { BackOfficeGroup, backOfficeProblems } from "./back-office/back-office.ts";
 export { FoodReviewGroup, foodReviewProblems } from "./food-review/food-review.ts";
+export { FoodMergesGroup, foodMergesProblems } from "./food-merges/food-merges.ts";
 export { ModerationGroup, moderationProblems } from "./moderation/moderation.ts";
 export { WebhooksGroup, webhookProblems } from "./webhooks/webhooks.ts";
 export { SiteSettingsGroup } from "./site-settings/site-settings.ts";

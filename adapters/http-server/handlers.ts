@@ -51,6 +51,7 @@ export { newsFeedHandlers } from "./news-feed/news-feed-handlers.ts";
 export { forumFirstData, forumHandlers, forumReadingHandlers, forumWritingHandlers } from "./forum/forum-handlers.ts";
 export { backOfficeHandlers } from "./back-office/back-office-handlers.ts";
 export { foodReviewHandlers } from "./food-review/food-review-handlers.ts";
+export { foodMergesHandlers } from "./food-merges/food-merges-handlers.ts";
 export { moderationHandlers } from "./moderation/moderation-handlers.ts";
 export { webhooksHandlers } from "./webhooks/webhooks-handlers.ts";
 export { siteSettingsHandlers } from "./site-settings/site-settings-handlers.ts";

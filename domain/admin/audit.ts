@@ -30,6 +30,8 @@ export const AUDIT_ACTS = [
   "foodDeclined",
   "foodSentBack",
   "foodReviewUndone",
+  "foodMerged",
+  "foodMergeUndone",
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

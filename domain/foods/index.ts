@@ -36,6 +36,7 @@ export * from "./nutri-score-of-food.ts";
 export * from "./own-food-key.ts";
 export * from "./own-food-records.ts";
 export * from "./own-food.ts";
+export * from "./duplicates.ts";
 export * from "./published-food.ts";
 export * from "./own-word.ts";
 export * from "./search/collapse-variants.ts";

@@ -134,6 +134,7 @@ const TITLES: readonly (readonly [pattern: string, text: string])[] = [
   ["/admin/moderation", "Reports"],
   ["/admin/announcement", "Announcement"],
   ["/admin/foods", "Foods to review"],
+  ["/admin/foods/duplicates", "Duplicate foods"],
   ["/admin/sources", "Sources of foods"],
   ["/admin/flags", "Feature flags"],
   ["/admin/prompts", "Prompts"],

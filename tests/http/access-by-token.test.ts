@@ -29,6 +29,7 @@ const SESSION_GROUPS = [
   "backOffice",
   "siteSettings",
   "foodReview",
+  "foodMerges",
   "coach",
   "moderation",
   "pushDevices",

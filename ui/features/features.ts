@@ -33,6 +33,7 @@ export { newsFeedRoutes } from "./news-feed/routes.ts";
 export { forumRoutes } from "./forum/routes.ts";
 export { backOfficeRoutes } from "./back-office/routes.ts";
 export { foodReviewRoutes } from "./food-review/routes.ts";
+export { foodMergesRoutes } from "./food-merges/routes.ts";
 export { moderationRoutes } from "./moderation/routes.ts";
 export { webhooksRoutes } from "./webhooks/routes.ts";
 export { siteSettingsRoutes } from "./site-settings/routes.ts";

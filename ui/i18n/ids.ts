@@ -20,6 +20,7 @@ import type exercise from "./messages/en/exercise.json";
 import type expenditure from "./messages/en/expenditure.json";
 import type favourites from "./messages/en/favourites.json";
 import type foodDatabase from "./messages/en/food-database.json";
+import type foodMerges from "./messages/en/food-merges.json";
 import type foodReview from "./messages/en/food-review.json";
 import type foods from "./messages/en/foods.json";
 import type forum from "./messages/en/forum.json";
@@ -77,6 +78,7 @@ type English = typeof about &
   typeof expenditure &
   typeof favourites &
   typeof foodDatabase &
+  typeof foodMerges &
   typeof foodReview &
   typeof foods &
   typeof forum &
@@ -117,7 +119,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "food-review" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "nutrition" | "offline" | "own-foods" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "site-settings" | "titles" | "tokens" | "tools" | "webhooks" | "weekly-digest";
+export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "food-merges" | "food-review" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "nutrition" | "offline" | "own-foods" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "site-settings" | "titles" | "tokens" | "tools" | "webhooks" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -68,3 +68,4 @@ export { siteSettings } from "./0082-site-settings.ts";
 export { foodReview } from "./0083-food-review.ts";
 export { forumMentions } from "./0084-forum-mentions.ts";
 export { push } from "./0085-push.ts";
+export { foodMerges } from "./0086-food-merges.ts";

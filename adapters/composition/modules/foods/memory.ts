@@ -6,6 +6,7 @@ import { BrowseClient } from "@morsel/application/foods/client/browse-client";
 import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
 import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
 import { combineCatalogues } from "@morsel/application/catalogues/combined-catalogue";
+import { MergedFoods, withMerges } from "@morsel/application/catalogues/merged-foods";
 import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
 import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { BrowseFoods, makeBrowseFoods } from "@morsel/application/foods/browse-foods";
@@ -23,9 +24,9 @@ export const foods = moduleOf((bindings) => {
   const { provide } = bindings;
   provide(
     FoodCatalogue,
-    { foods: MemoryFoods, imported: ImportedFoods, products: LookedUpProducts },
-    ({ foods: given, imported, products }) =>
-      withLookedUp(combineCatalogues(makeMemoryFoodCatalogue(given), imported), products),
+    { foods: MemoryFoods, imported: ImportedFoods, merged: MergedFoods, products: LookedUpProducts },
+    ({ foods: given, imported, merged, products }) =>
+      withLookedUp(withMerges(combineCatalogues(makeMemoryFoodCatalogue(given), imported), merged), products),
   );
   provide(
     FoodSearch,

@@ -1,6 +1,7 @@
 import { LookedUpProducts } from "@morsel/application/barcodes/looked-up-products";
 import { withLookedUp } from "@morsel/application/barcodes/with-looked-up";
 import { combineCatalogues } from "@morsel/application/catalogues/combined-catalogue";
+import { MergedFoods, withMerges } from "@morsel/application/catalogues/merged-foods";
 import { ImportedFoods } from "@morsel/application/catalogues/imported-foods";
 import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { BrowseFoods, makeBrowseFoods } from "@morsel/application/foods/browse-foods";
@@ -19,8 +20,9 @@ import { moduleOf } from "../../container.ts";
 export const foods = moduleOf(({ provide }) => {
   provide(
     FoodCatalogue,
-    { sql: Sql, imported: ImportedFoods, products: LookedUpProducts },
-    ({ sql, imported, products }) => withLookedUp(combineCatalogues(makeSqlFoodCatalogue(sql), imported), products),
+    { sql: Sql, imported: ImportedFoods, merged: MergedFoods, products: LookedUpProducts },
+    ({ sql, imported, merged, products }) =>
+      withLookedUp(withMerges(combineCatalogues(makeSqlFoodCatalogue(sql), imported), merged), products),
   );
   provide(
     FoodSearch,

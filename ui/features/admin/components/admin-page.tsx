@@ -17,6 +17,7 @@ const SECTIONS = [
   { path: "/admin/codes", words: "admin.section.codes" },
   { path: "/admin/moderation", words: "admin.section.moderation" },
   { path: "/admin/foods", words: "admin.section.foods" },
+  { path: "/admin/foods/duplicates", words: "admin.section.duplicates" },
   { path: "/admin/sources", words: "admin.section.sources" },
   { path: "/admin/prices", words: "admin.section.prices" },
   { path: "/admin/payments", words: "admin.section.payments" },
