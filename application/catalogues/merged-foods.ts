@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import { token } from "../platform/token.ts";
 
-/** W745: foods that an admin merged into others. */
+/** W790: foods that an admin merged into others. */
 export interface MergedFoods {
   /** The food that stands for each that was merged; absent for the others. */
   readonly keptFor: (ids: readonly FoodId[]) => Effect.Effect<ReadonlyMap<FoodId, FoodId>>;
@@ -16,7 +16,7 @@ export const MergedFoods = token<MergedFoods>("MergedFoods");
 /** A food may be merged into one that is merged later; what leads further is a mistake. */
 const MOST_STEPS = 5;
 
-/** W745: what names a merged food finds the one that stands for it, under the id that was asked. Only unknown foods cost a question. */
+/** W790: what names a merged food finds the one that stands for it, under the id that was asked. Only unknown foods cost a question. */
 export const withMerges = (catalogue: FoodCatalogue, merged: MergedFoods): FoodCatalogue => {
   const read = (ids: readonly FoodId[], steps: number): Effect.Effect<readonly Food[]> =>
     Effect.gen(function* () {

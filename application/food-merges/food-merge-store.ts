@@ -19,9 +19,9 @@ export type MergePlace = { readonly at: number; readonly id: string };
 
 /** Asked by admins alone. */
 export interface FoodMergeStore {
-  /** What members published, in the order of ids. */
+  /** Foods that members published, in the order of ids. */
   readonly published: (query: { readonly limit: number; readonly after?: FoodId }) => Effect.Effect<readonly Food[]>;
-  /** W746: refused where the food is not published any more, or what it is merged into was merged itself. */
+  /** W791: refused where the food is not published any more, or what it is merged into was merged itself. */
   readonly merge: (merge: FoodMerge, entry: AuditEntry) => Effect.Effect<void, FoodMergeOutdated>;
   readonly merged: (id: string) => Effect.Effect<FoodMerge | undefined>;
   /** The newest first. */
@@ -29,7 +29,7 @@ export interface FoodMergeStore {
     readonly limit: number;
     readonly after?: MergePlace;
   }) => Effect.Effect<readonly FoodMerge[]>;
-  /** W747: refused where it is undone, or something stands under the id again. */
+  /** W792: refused where it is undone, or something stands under the id again. */
   readonly undo: (merge: FoodMerge, entry: AuditEntry) => Effect.Effect<void, FoodMergeOutdated>;
 }
 

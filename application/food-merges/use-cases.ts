@@ -20,7 +20,7 @@ export type FoodMergePorts = {
   readonly clock: Clock;
 };
 
-/** W745: a food that members published beside one that may be the same. */
+/** W790: a food that members published beside one that may be the same. */
 export type Duplicate = { readonly food: Food; readonly like: Food; readonly why: DuplicateReason };
 type Paged = { readonly limit: number; readonly cursor?: string | undefined };
 
@@ -50,7 +50,7 @@ export const makeFoodMergeUseCases = ({ store, merged, foods, search, clock }: F
   });
 
   return {
-    /** W745: those of a page of published foods that may be there twice; a page may hold none and be followed by another. */
+    /** W790: those of a page of published foods that may be there twice; a page may hold none and be followed by another. */
     duplicates: Effect.fn("DuplicateFoods")(function* (paged: Paged) {
       const page = yield* readPage({
         ...paged,
@@ -72,7 +72,7 @@ export const makeFoodMergeUseCases = ({ store, merged, foods, search, clock }: F
         cursorOf: ({ at, id }) => `${at}.${id}`,
       }),
 
-    /** W746: an act that was done already answers as it did then. */
+    /** W791: an act that was done already answers as it did then. */
     merge: Effect.fn("MergeFoods")(function* ({
       food: id,
       into,
@@ -101,7 +101,7 @@ export const makeFoodMergeUseCases = ({ store, merged, foods, search, clock }: F
       );
     }),
 
-    /** W747 */
+    /** W792 */
     undo: Effect.fn("UndoFoodMerge")(function* ({
       merge: id,
       ...given

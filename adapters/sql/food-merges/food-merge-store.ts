@@ -18,7 +18,7 @@ const mergeOf = ({ barcode, isUndone, ...row }: Row): FoodMerge => ({
 const LAST: MergePlace = { at: Number.MAX_SAFE_INTEGER, id: "" };
 const outdated = Effect.fail<FoodMergeOutdated>({ _tag: "FoodMergeOutdated" });
 
-/** W745 */
+/** W790 */
 export const makeSqlMergedFoods = (sql: Sql): MergedFoods => ({
   keptFor: (ids) =>
     Effect.map(

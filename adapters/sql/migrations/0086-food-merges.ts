@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** W745: foods that members published and an admin merged into others, with what stood before. */
+/** W790: foods that members published and an admin merged into others, with what stood before. */
 export const foodMerges: Migration = {
   version: 86,
   name: "food-merges",

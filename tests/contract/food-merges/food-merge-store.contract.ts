@@ -89,14 +89,14 @@ export const foodMergeStoreContract = (name: string, fresh: Fresh) =>
     const undo = (merge: FoodMerge, id: string = randomUUID()) =>
       merges.undo(merge, { id, at: NOW, act: "foodMergeUndone", reason: "Two sorts" });
     let later = 0;
-    /** What is read is kept for five seconds. */
+    /** Reads are kept for five seconds. */
     const energyOf = async (id: FoodId) => {
       const asked = Effect.andThen(TestClock.setTime((later += 10_000)), stores.get(FoodCatalogue).byId(id));
       const food = await run(Effect.provide(asked, TestClock.layer()));
       return food === undefined ? undefined : [food.id, food.nutrients.energy];
     };
 
-    it("W745 W746 what is merged leads to the food that stands for it, also over several, and by its barcode", async () => {
+    it("W790 W791 what is merged leads to the food that stands for it, also over several, and by its barcode", async () => {
       const [a, b, c] = [await published(400, BARCODE), await published(390), await published(380)];
       const first = merging(a, b, randomUUID(), BARCODE);
       await run(first.does);
@@ -119,7 +119,7 @@ export const foodMergeStoreContract = (name: string, fresh: Fresh) =>
       expect((await run(stores.get(AdminStore).audit({ limit: 9, act: "foodMerged" }))).length).toBe(2);
     });
 
-    it("W746 what is merged is neither merged again nor merged into, and nothing is kept of the attempt", async () => {
+    it("W791 what is merged is neither merged again nor merged into, and nothing is kept of the attempt", async () => {
       const [a, b] = [await published(300), await published(310)];
       await run(merging(a, b).does);
       const before = await run(merges.merges({ limit: 50 }));
@@ -133,7 +133,7 @@ export const foodMergeStoreContract = (name: string, fresh: Fresh) =>
       expect(await run(merges.merges({ limit: 50 }))).toEqual(before);
     });
 
-    it("W747 a merge is undone once, and the food stands as before", async () => {
+    it("W792 a merge is undone once, and the food stands as before", async () => {
       const [a, b] = [await published(200), await published(210)];
       const { merge, does } = merging(a, b);
       await run(does);
@@ -150,7 +150,7 @@ export const foodMergeStoreContract = (name: string, fresh: Fresh) =>
       expect((await run(merges.merges({ limit: 1, after })))[0]?.id).toBe(merge.id);
     });
 
-    it("W745 published foods are listed by their ids, page by page", async () => {
+    it("W790 published foods are listed by their ids, page by page", async () => {
       const all = await run(merges.published({ limit: 100 }));
       const [first] = await run(merges.published({ limit: 1 }));
       const rest = await run(merges.published({ limit: 100, ...(first === undefined ? {} : { after: first.id }) }));

@@ -54,7 +54,7 @@ describe("foods that are there twice, through the wire", () => {
     return publishedIdOf(food);
   };
 
-  it("W745 W746 W747 a duplicate is shown, merged, found no more and read as the one that stays, until that is undone", async () => {
+  it("W790 W791 W792 a duplicate is shown, merged, found no more and read as the one that stays, until that is undone", async () => {
     const gone = await published("ada-m", draftOf("Walnut bread", 260));
     const kept = await published("bob-m", draftOf("walnut Bread", 266));
     await published("cyd-m", draftOf("Walnut bread", 400));
@@ -84,7 +84,7 @@ describe("foods that are there twice, through the wire", () => {
     expect((await run(admin.audit({ act: "foodMergeUndone" }))).items).toHaveLength(1);
   });
 
-  it("W746 bad input, the same food and what is unknown are refused", async () => {
+  it("W791 bad input, the same food and what is unknown are refused", async () => {
     const food = await published("dan-m", draftOf("Rye crackers", 350));
     const good = { id: newId(), reason: "The same", food, into: "c-unknown" as FoodId };
     expect(await refusal(admin.merges.merge(good))).toEqual({ _tag: "FoodMergeOutdated" });

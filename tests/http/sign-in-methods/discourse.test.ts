@@ -11,7 +11,7 @@ const signOf = (sso: string, secret = SECRET): string => createHmac("sha256", se
 type Question = { readonly nonce: string; readonly returnUrl: string };
 type Said = Readonly<Record<string, string>>;
 
-/** What a forum does by its public description: checks the signature, and sends its account back to where it was asked to. */
+/** A forum by its public description: it checks the signature, and sends its account back to where it was asked to. */
 const forumReads = (url: string): Question => {
   const { origin, pathname, searchParams } = new URL(url);
   expect(origin + pathname).toBe(`${FORUM}/session/sso_provider`);

@@ -19,7 +19,7 @@ export type DuplicateFoodProps = {
   readonly newId: () => string;
 };
 
-/** W745: a food that members published beside the one into which it can be merged. */
+/** W790: a food that members published beside the one into which it can be merged. */
 export const DuplicateFood = (props: DuplicateFoodProps) => {
   const { food, like, why } = props.duplicate;
   const heading = useId();
