@@ -30,7 +30,7 @@ export type OrderRequest = {
 
 export const factsOf = ({ premium }: Member, now: number) => premiumNow(premium ?? NO_PREMIUM, now);
 
-/** ME4, ME17, ME21: plans on offer and orders. The price is the server's; a request names the plan alone. */
+/** ME4, ME17, ME21, W764: plans on offer and orders. The price is the server's; a request names the plan alone. */
 export const makeOrderPremium = ({ store, provider, persons, settings, clock, origin }: MembershipPorts) => {
   const priced = (plans: readonly Plan[], country: string) =>
     Effect.map(

@@ -38,7 +38,7 @@ export const makeChangeFlags = ({ store, flags, configured: { flags: configured 
   return {
     list,
 
-    /** What the flag carries stays as it is. */
+    /** The data that the flag carries stays as it is. */
     set: Effect.fn("SetFlag")(function* ({
       flag,
       ...given

@@ -6,7 +6,7 @@ const act = { id: Uuid, reason: textUpTo(2000) };
 const Text = textUpTo(1000);
 const Texts = Schema.Array(Text).check(Schema.isMaxLength(300, { expected: "at most 300 of them" }));
 
-/** What a setting may be of; which of it one takes is the rules' to say. Null: there is none. */
+/** Any value of a setting; the rules say which one a setting takes. Null: there is none. */
 const Value = Schema.NullOr(
   Schema.Union([
     Schema.Boolean,

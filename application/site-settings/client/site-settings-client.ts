@@ -13,12 +13,12 @@ type Act = { readonly id: string; readonly reason: string };
 
 export type ShownSettings = {
   readonly items: readonly ListedSetting[];
-  /** Whether prices are Stripe's, and a network's advertisements may be chosen. */
+  /** True where prices are Stripe's, and where a network's advertisements may be chosen. */
   readonly isStripe: boolean;
   readonly hasAdScript: boolean;
 };
 
-/** What admins set while the server runs, as their pages ask for it. */
+/** Settings that admins change while the server runs, as their pages ask for them. */
 export interface SiteSettingsClient {
   readonly settings: Effect.Effect<ShownSettings, Closed>;
   readonly set: (

@@ -9,7 +9,7 @@ import { adminKey } from "./queries.ts";
 type Act = {
   readonly asked: Effect.Effect<void, unknown>;
   readonly done: string;
-  /** What takes the act back, offered for a while. */
+  /** Takes the act back; offered for a while. */
   readonly undo?: Effect.Effect<void, unknown>;
 };
 

@@ -2,7 +2,7 @@ import { decimalText, money, readMoney } from "@morsel/domain/currency";
 import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
 import { checkSetting, type OperatorSettings, type SettingValue } from "@morsel/domain/site-settings";
 
-/** What somebody types of a setting: a text for each of its fields. */
+/** A setting as it is typed: a text for each of its fields. */
 export type Draft = Readonly<Record<string, string>>;
 
 const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
@@ -43,7 +43,7 @@ const lines = (text: string): readonly string[] => text.split("\n").flatMap((lin
 
 const LISTS = ["follow", "premium.features"];
 
-/** What was typed, as the setting takes it; a setting that may be absent is, where nothing was typed. */
+/** Reads the typed texts as the setting takes them; a setting that may be absent is, where nothing was typed. */
 const valueIn = (name: string, draft: Draft): SettingValue => {
   const fields = fieldsOf(name);
   const isEmpty = fields.every((field) => (draft[field] ?? "").trim() === "");

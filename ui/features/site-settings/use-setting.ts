@@ -13,7 +13,7 @@ export const useSetting = (
   const intl = useIntl();
   const act = useAdminAct(toasts);
   const because = () => ({ id: newId(), reason: intl.formatMessage({ id: "setting.undo.reason" }) });
-  /** What counted before: a value that was set here, or the configuration's. */
+  /** The value that counted before: one that was set here, or the configuration's. */
   const undo = () => (source === "here" ? site.set({ ...because(), name, value }) : site.reset({ ...because(), name }));
   const done = (id: "setting.done" | "setting.reset.done") => intl.formatMessage({ id }, { name: words });
   return {

@@ -36,7 +36,7 @@ const WRONG: Readonly<Record<string, MessageId>> = {
   "premium.percentOff": "setting.wrong.percentOff",
 };
 
-/** What a setting takes, as its kind wants it typed or chosen. */
+/** The fields of a setting, typed or chosen as its kind wants. */
 export const SettingFields = ({ name, words, draft, hasAdScript, isWrong, onDraft }: SettingFieldsProps) => {
   const intl = useIntl();
   const value = draft["value"] ?? "";

@@ -18,7 +18,7 @@ export type SettingRowProps = {
   readonly words: string;
   /** Its value in words, a line each. */
   readonly shown: readonly ReactNode[];
-  /** Whether a network's advertisements may be chosen. */
+  /** True where a network's advertisements may be chosen. */
   readonly hasAdScript?: boolean;
   /** Shows the setting without a way to change it. */
   readonly isFixed?: boolean;

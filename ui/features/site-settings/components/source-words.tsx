@@ -2,7 +2,7 @@ import type { ListedFlag } from "@morsel/application/site-settings/change-flags"
 import type { ListedSetting } from "@morsel/application/site-settings/change-settings";
 import { FormattedMessage } from "react-intl";
 
-/** Where a value is from. */
+/** Says where a value is from. */
 export const SourceWords = ({ source }: { readonly source: ListedFlag["source"] | ListedSetting["source"] }) => (
   <FormattedMessage id={`setting.source.${source}`} />
 );
