@@ -27,6 +27,7 @@ const TITLES: readonly (readonly [pattern: string, text: string])[] = [
   ["/account/verify-email", "Confirm your e-mail address"],
   ["/account/security-log", "Security log"],
   ["/account/api-tokens", "API tokens"],
+  ["/account/notifications", "Notifications"],
   ["/account/webhooks", "Webhooks"],
   ["/account/connect-app", "Connect an app"],
   ["/account/change-username", "Change your username"],

@@ -19,6 +19,7 @@ import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { GoalStore } from "@morsel/application/goals/goal-store";
 import { WaterStore } from "@morsel/application/hydration/water-store";
 import { Clock } from "@morsel/application/platform/clock";
+import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { Ids } from "@morsel/application/platform/ids";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
@@ -58,6 +59,7 @@ const storesOf = (modules: Parameters<typeof containerOf>[0]): Stores => {
 const platform = (): ReturnType<typeof moduleOf> =>
   moduleOf(({ constant }) => {
     constant(Clock, { now: Effect.succeed(Date.UTC(2026, 2, 5, 12) as Instant) });
+    constant(MonotonicClock, { elapsed: Effect.succeed(0) });
     constant(ConfiguredSettings, {
       settings: { pages: DEFAULT_SITE_SETTINGS, premium: { ...DEFAULT_PREMIUM, features: ["no_ads"] }, promptsOff: [] },
       flags: [],

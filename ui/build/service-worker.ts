@@ -6,7 +6,10 @@ import { fileURLToPath } from "node:url";
 import type { PageRow } from "@morsel/adapters/http-contract/pages/page-row";
 import type { Plugin } from "vite";
 
-const SOURCE = fileURLToPath(new URL("../service-worker/service-worker.ts", import.meta.url));
+/** One after another, in one text. */
+const SOURCES = ["service-worker.ts", "pushes.ts"].map((name) =>
+  fileURLToPath(new URL(`../service-worker/${name}`, import.meta.url)),
+);
 
 /** Pages that a member opens without a network even if they were never seen: the rest is kept once it was seen. */
 const KEPT_PAGES: ReadonlySet<string> = new Set([
@@ -78,7 +81,7 @@ export const serviceWorkerText = (manifest: Manifest, pages: readonly PageRow[],
       ),
     ]),
   );
-  const plain = stripTypeScriptTypes(source).replace(/^export \{\};$/m, "");
+  const plain = stripTypeScriptTypes(source).replace(/^export \{\};$/gm, "");
   const told = JSON.stringify({ files, wordFiles });
   const build = createHash("sha256").update(told).update(plain).digest("base64url").slice(0, 16);
   return `const BUILD = ${JSON.stringify(build)};\nconst { files: FILES, wordFiles: WORDS } = ${told};\n${plain}`;
@@ -93,8 +96,9 @@ export const serviceWorker = (): Plugin => ({
     order: "pre",
     handler({ dir }) {
       if (dir === undefined) return;
+      const source = SOURCES.map((file) => readFileSync(file, "utf8")).join("\n");
       const read = <A>(file: string): A => JSON.parse(readFileSync(join(dir, ".vite", file), "utf8")) as A;
-      const text = serviceWorkerText(read("manifest.json"), read("pages.json"), readFileSync(SOURCE, "utf8"));
+      const text = serviceWorkerText(read("manifest.json"), read("pages.json"), source);
       writeFileSync(join(dir, "service-worker.js"), text);
     },
   },

@@ -35,5 +35,6 @@ export { backOfficeRoutes } from "./back-office/routes.ts";
 export { foodReviewRoutes } from "./food-review/routes.ts";
 export { foodMergesRoutes } from "./food-merges/routes.ts";
 export { moderationRoutes } from "./moderation/routes.ts";
+export { notificationsRoutes } from "./notifications/routes.ts";
 export { webhooksRoutes } from "./webhooks/routes.ts";
 export { siteSettingsRoutes } from "./site-settings/routes.ts";

@@ -40,6 +40,7 @@ import type membership from "./messages/en/membership.json";
 import type messages from "./messages/en/messages.json";
 import type moderation from "./messages/en/moderation.json";
 import type newsFeed from "./messages/en/news-feed.json";
+import type notifications from "./messages/en/notifications.json";
 import type nutrition from "./messages/en/nutrition.json";
 import type offline from "./messages/en/offline.json";
 import type ownFoods from "./messages/en/own-foods.json";
@@ -98,6 +99,7 @@ type English = typeof about &
   typeof messages &
   typeof moderation &
   typeof newsFeed &
+  typeof notifications &
   typeof nutrition &
   typeof offline &
   typeof ownFoods &
@@ -119,7 +121,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "food-merges" | "food-review" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "nutrition" | "offline" | "own-foods" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "site-settings" | "titles" | "tokens" | "tools" | "webhooks" | "weekly-digest";
+export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "food-merges" | "food-review" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "notifications" | "nutrition" | "offline" | "own-foods" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "site-settings" | "titles" | "tokens" | "tools" | "webhooks" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -32,3 +32,4 @@ export interface PushBrowser {
 }
 
 export const PushClient = token<PushClient>("PushClient");
+export const PushBrowser = token<PushBrowser>("PushBrowser");

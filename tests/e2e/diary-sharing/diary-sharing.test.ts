@@ -10,7 +10,7 @@ it("SO3 W481 one locks the diary with a key in settings; a friend with the key r
   const [ada, bob] = [await newMember(site.origin), await newMember(site.origin)];
   const owner = await visitAs(site.browser, site.origin, ada, DESKTOP);
   await owner.page.goto(`${site.origin}/food/quick-add`);
-  await owner.page.getByLabel("Name").fill("Lentil soup");
+  await owner.page.getByRole("textbox", { name: "Name" }).fill("Lentil soup");
   await owner.page.getByLabel(/^Energy/).fill("320");
   await owner.page.keyboard.press("Enter");
   await owner.page

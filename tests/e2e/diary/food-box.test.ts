@@ -191,7 +191,7 @@ it("F21 what is not here is said, logged by no Enter, and quick-added under its 
   await expect.poll(() => page.getByRole("main").getByRole("rowheader").count()).toBe(0);
   await page.getByRole("link", { name: "Quick add “ogbono soup”" }).click();
   await page.waitForURL(/\/food\/quick-add\?/);
-  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("ogbono soup");
+  await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("ogbono soup");
   await context.close();
 });
 

@@ -32,7 +32,7 @@ it("figures without a food: added from a slot, told where they contradict, chang
   await waitForIdle(page);
   const dialog = await openQuickAdd(page, "Lunch");
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-nutrient"));
-  const named = dialog.getByLabel("Name");
+  const named = dialog.getByRole("textbox", { name: "Name" });
   await expect.poll(() => named.evaluate((field) => field === document.activeElement)).toBe(true);
   // The name stands first, and the energy after it.
   await page.keyboard.press("Tab");
@@ -53,7 +53,7 @@ it("figures without a food: added from a slot, told where they contradict, chang
   await dialog.getByLabel("Add nutrient").selectOption("iron");
   await expect.poll(focused).toBe("iron");
   await dialog.getByLabel(/^Iron/).fill("0");
-  await dialog.getByLabel("Name").fill("Soup at the canteen");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Soup at the canteen");
   await dialog.getByRole("button", { name: "Add to Lunch" }).click();
   const lunch = page.getByRole("region", { name: "Lunch" });
   const row = lunch.getByRole("button", { name: /^Edit Soup at the canteen/ });
@@ -70,7 +70,7 @@ it("figures without a food: added from a slot, told where they contradict, chang
 
   await row.click();
   await lunch.getByLabel(/^Energy/).fill("450");
-  await lunch.getByLabel("Name").fill("Stew");
+  await lunch.getByRole("textbox", { name: "Name" }).fill("Stew");
   await lunch.getByLabel("Meal").selectOption("dinner");
   await lunch.getByRole("button", { name: "Save" }).click();
   const moved = page.getByRole("region", { name: "Dinner" }).getByRole("button", { name: /^Edit Stew/ });

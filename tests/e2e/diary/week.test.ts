@@ -115,7 +115,7 @@ it("W84 a first day offers everyday foods and quick add, and one tap logs", asyn
   await expect.poll(() => offers.count()).toBe(4);
   await expect.poll(() => offers.first().innerText()).toMatch(/\d\s(kcal|kJ)/);
   await page.locator("[data-offer='quick add']").click();
-  await page.getByRole("dialog").getByLabel("Name").waitFor();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).waitFor();
   await page.keyboard.press("Escape");
   // Every other slot offers its own when food is added to it.
   await page.getByRole("button", { name: "Add food to Breakfast" }).click();

@@ -78,7 +78,7 @@ it("W97 an exercise of one's own is made, found in the diary's box and logged; d
   await page.goto(`${site.origin}/exercise/mine`);
   await waitForIdle(page);
   await page.getByRole("button", { name: "New exercise" }).click();
-  await page.getByLabel("Name").fill("Parkour");
+  await page.getByRole("textbox", { name: "Name" }).fill("Parkour");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Enter a MET from 0.5 to 25.").waitFor();
   await page.getByLabel("MET").fill("8");
@@ -116,8 +116,8 @@ it("W340 W341 W342 a day is saved as a routine, logged on another day in one tap
   await waitForIdle(page);
   await page.getByRole("button", { name: "More options for this day" }).click();
   await page.getByRole("menuitem", { name: "Save as routine" }).click();
-  await page.getByLabel("Name").fill("Leg day");
-  await page.getByLabel("Name").press("Enter");
+  await page.getByRole("textbox", { name: "Name" }).fill("Leg day");
+  await page.getByRole("textbox", { name: "Name" }).press("Enter");
   const button = page.getByRole("button", { name: "Log Leg day" });
   await button.waitFor();
   const squat = page.getByRole("button", { name: /^Barbell Squat/ });

@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
       "a new exercise",
       async (page) => {
         await page.getByRole("button", { name: "New exercise" }).click();
-        await page.getByLabel("Name").fill("Parkour");
+        await page.getByRole("textbox", { name: "Name" }).fill("Parkour");
         await page.getByRole("button", { name: "Save" }).click();
       },
     ],
@@ -60,7 +60,7 @@ export const screens: readonly Screen[] = [
       "a new routine",
       async (page) => {
         await page.getByRole("button", { name: "New routine" }).click();
-        await page.getByLabel("Name").fill("Morning");
+        await page.getByRole("textbox", { name: "Name" }).fill("Morning");
         await page.getByRole("combobox", { name: "Add exercise" }).fill("walking");
         await page
           .getByRole("option", { name: /^Walking/ })

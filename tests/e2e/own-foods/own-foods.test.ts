@@ -19,7 +19,7 @@ it("W161 W165 what nobody knows is created from the box, logged, found first, an
   await page.getByRole("combobox", { name: "Search foods to log" }).fill("Zwetschgendatschi");
   await page.getByRole("link", { name: "Create food" }).click();
   await page.getByRole("heading", { name: "New food" }).waitFor();
-  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Zwetschgendatschi");
+  await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Zwetschgendatschi");
   await page.getByText("serving", { exact: true }).click();
   await page.getByLabel("Serving for these values").fill("1 slice");
   await page.getByLabel("Amount", { exact: true }).fill("80");
@@ -90,7 +90,7 @@ it("W162 W290 foods are chosen in the list, deleted together and brought back; a
   const id = soup?.food.id ?? "";
   await member.call("/api/services/own-foods/removals", { method: "POST", body: { ids: [id] } });
   await page.goto(`${site.origin}/food/duplicate?food=${id}`);
-  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Soup");
+  await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Soup");
   await page.goto(`${site.origin}/food/calorie-chart-nutrition-facts/soup--${id}`);
   await page.getByText(/^This food was deleted/).waitFor();
   await expect.poll(() => page.getByRole("link", { name: "Edit food" }).count()).toBe(0);
@@ -99,9 +99,9 @@ it("W162 W290 foods are chosen in the list, deleted together and brought back; a
   await page.getByText(/^This food was deleted/).waitFor({ state: "detached" });
 
   await page.goto(`${site.origin}/food/new`);
-  await page.getByLabel("Name").fill("Half a thought");
+  await page.getByRole("textbox", { name: "Name" }).fill("Half a thought");
   await page.reload();
-  await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Half a thought");
+  await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Half a thought");
   await page.getByRole("button", { name: "Save food" }).click();
   await page.getByRole("heading", { name: "Half a thought" }).waitFor();
   expect(complaints).toEqual([]);

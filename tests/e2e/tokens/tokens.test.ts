@@ -28,7 +28,7 @@ it("W355 who signed in a while ago shows who they are, and has the token that th
   );
   await page.goto(`${site.origin}/account/api-tokens`);
   await waitForIdle(page);
-  await page.getByLabel("Name").fill("My watch");
+  await page.getByRole("textbox", { name: "Name" }).fill("My watch");
   await page.getByRole("button", { name: "Create token" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel("Password", { exact: true }).fill(member.password);
@@ -37,6 +37,6 @@ it("W355 who signed in a while ago shows who they are, and has the token that th
   await page.getByRole("textbox", { name: "Token", exact: true }).waitFor();
   await page.getByRole("button", { name: "Revoke My watch" }).waitFor();
   await expect.poll(() => sheet.count()).toBe(0);
-  expect(await page.getByLabel("Name").inputValue()).toBe("");
+  expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("");
   await context.close();
 });

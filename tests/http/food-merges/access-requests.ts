@@ -26,7 +26,7 @@ const PREPARED: { readonly [endpoint: string]: readonly string[] } = {
   "foodMerges.undoFoodMerge": [
     `insert into food_merge (id, food_id, name, kept_id, kept_name, at, published_before)
      values ('${merge}', 'members-walked-c', 'Walked', '${into}', 'Walked', 1,
-       '{"id":"members-walked-c","revision":"r","plainness":0.1,"names":"","words":"","food":"{}","isDoubtful":false}')
+       '{"id":"members-walked-c","revision":"r","barcode":null,"plainness":0.1,"names":"","words":"","food":"{}","isDoubtful":false}')
      on conflict do nothing`,
   ],
 };

@@ -4,8 +4,8 @@ import { id } from "../support/harness.ts";
 const DEVICES = "/api/services/notifications/devices";
 const address = {
   endpoint: "https://93.184.215.14/send/one",
-  p256dh: `B${"A".repeat(86)}`,
-  auth: "A".repeat(22),
+  p256dh: "BFPxt6DeQWtDIDzVTymIgGxgHw5nxz3xPopYIgraFxsWcFVurF8csEYHwGiWprC1B-MPtPVcMzz6H5NZIxEPLhM",
+  auth: "1DVBAC7sX5vp9gis4VBq1A",
 };
 const choices = { messages: true, invitations: false, meals: [], weigh_in: null, quiet: null };
 

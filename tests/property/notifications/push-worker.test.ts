@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { fileURLToPath } from "node:url";
 import { createContext, runInContext } from "node:vm";
+import type { Push } from "@morsel/ui/service-worker/pushes";
 import { describe, expect, it } from "vitest";
 
-const SOURCE = fileURLToPath(new URL("../../../ui/service-worker/service-worker.ts", import.meta.url));
+const SOURCE = fileURLToPath(new URL("../../../ui/service-worker/pushes.ts", import.meta.url));
 const ORIGIN = "https://morsel.example";
 
 type Shown = readonly [title: string, options: { readonly body: string; readonly tag: string; readonly data: object }];
@@ -33,7 +34,7 @@ const startWorker = (pages: readonly string[] = []) => {
     fetch: async (url: string, { body }: { readonly body: string }) => void asked.push({ url, body: JSON.parse(body) }),
     addEventListener: (name: string, listener: (event: object) => void) => hear.set(name, listener),
   });
-  const plain = stripTypeScriptTypes(readFileSync(SOURCE, "utf8")).replace(/^export /gm, "");
+  const plain = stripTypeScriptTypes(readFileSync(SOURCE, "utf8"));
   runInContext(plain, context);
   const tell = async (name: string, event: object): Promise<void> => {
     let work: Promise<unknown> | undefined;
@@ -44,15 +45,13 @@ const startWorker = (pages: readonly string[] = []) => {
 };
 
 const push = (text: string | undefined) => ({ data: text === undefined ? null : { json: () => JSON.parse(text) } });
+const NEWS: Push = { title: "New message", body: "Open", path: "/messages", tag: "messages-1" };
 const clicked = (path: string) => ({ notification: { close: () => undefined, data: { path } } });
 
 describe("the service worker and what it is told", () => {
   it("W743 shows a push in its words and its place", async () => {
     const { tell, shown } = startWorker();
-    await tell(
-      "push",
-      push(JSON.stringify({ title: "New message", body: "Open", path: "/messages", tag: "messages-1" })),
-    );
+    await tell("push", push(JSON.stringify(NEWS)));
     expect(shown).toMatchObject([["New message", { body: "Open", tag: "messages-1", data: { path: "/messages" } }]]);
   });
 

@@ -1,6 +1,6 @@
 /** Every room of a member's settings, in groups. A room that is not open is left out where they are shown. */
 export const SETTINGS_GROUPS = [
-  { id: "account", rooms: ["change-username", "email-settings", "change-password", "security-log"] },
+  { id: "account", rooms: ["change-username", "email-settings", "notifications", "change-password", "security-log"] },
   { id: "place", rooms: ["configure-units", "language-setting", "timezone"] },
   { id: "food", rooms: ["my-goals", "change-goals-guided", "diary-settings", "household"] },
   {

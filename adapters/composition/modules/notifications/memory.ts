@@ -12,9 +12,10 @@ import { MemoryState } from "../../../memory/platform/state.ts";
 import { pushClient } from "../../../http-contract/notifications/push-client.ts";
 import { TimeZoneChanged } from "../../../memory/identity/member-steps.ts";
 import { makeMemoryPushSender, makeMemoryPushStore, planAnew } from "../../../memory/notifications/push-store.ts";
-import { PushClient } from "@morsel/application/notifications/client/push-client";
+import { PushBrowser, PushClient } from "@morsel/application/notifications/client/push-client";
 import { PushSender } from "@morsel/application/notifications/push-sender";
 import { PushStore } from "@morsel/application/notifications/push-store";
+import { makeMemoryPushBrowser } from "../../../memory/notifications/push-browser.ts";
 import { moduleOf } from "../../container.ts";
 import { liveNotifications } from "./use-cases.ts";
 
@@ -26,6 +27,7 @@ export const notifications = moduleOf((bindings) => {
   provide(PushStore, { state: MemoryState }, ({ state }) => makeMemoryPushStore(state));
   bindings.contribute(TimeZoneChanged, planAnew);
   provide(PushSender, {}, makeMemoryPushSender);
+  provide(PushBrowser, {}, makeMemoryPushBrowser);
   provideClient(bindings, PushClient, pushClient);
   // No other session exists that could change the counts.
   constant(NotificationWatch, { watch: () => () => undefined });

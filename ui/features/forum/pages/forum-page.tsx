@@ -4,6 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
 import sharing from "../../../sharing/sharing.module.css";
+import { Waiting } from "../../../sharing/states.tsx";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
@@ -19,9 +20,19 @@ export const ForumPage = () => {
   const { locale } = useApp();
   const { forum } = route.useRouteContext();
   const { isMember } = useReader();
-  const { unreadFollowed: unread = 0, unreadMentions: named = 0 } = useQuery(visitQuery(forum, isMember)).data ?? {};
+  const { data, isLoading } = useQuery(visitQuery(forum, isMember));
+  const { unreadFollowed: unread = 0, unreadMentions: named = 0 } = data ?? {};
+  const title = <FormattedMessage id="forum.title" />;
+  const lead = <FormattedMessage id="forum.lead" />;
+  // The counts widen the links, which would push down what stands below.
+  if (isLoading)
+    return (
+      <Page title={title} lead={lead}>
+        <Waiting />
+      </Page>
+    );
   return (
-    <Page title={<FormattedMessage id="forum.title" />} lead={<FormattedMessage id="forum.lead" />}>
+    <Page title={title} lead={lead}>
       <span className={sharing.actions}>
         <ActionLink path="/community/new">
           <FormattedMessage id="forum.new" />
