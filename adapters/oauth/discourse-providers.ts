@@ -50,7 +50,7 @@ export const makeDiscourseProviders = (all: readonly ProviderSettings[]): SignIn
         const nonce = randomBytes(32).toString("base64url");
         const question = new URLSearchParams({ nonce, return_sso_url: callback }).toString();
         const sso = Buffer.from(question).toString("base64");
-        const url = new URL(`${issuer.replace(/\/+$/, "")}/session/sso_provider`);
+        const url = new URL("session/sso_provider", issuer.endsWith("/") ? issuer : `${issuer}/`);
         url.searchParams.set("sso", sso);
         url.searchParams.set("sig", signed(sso, clientSecret).toString("hex"));
         return { url: url.href, state: nonce, nonce, verifier: nonce };

@@ -7,8 +7,11 @@ import { isReasonShort, ReasonField } from "./reason-field.tsx";
 export type EndFormProps = {
   /** Words of the button that acts. */
   readonly words: ReactNode;
+  /** The act is on its way. */
   readonly isBusy: boolean;
+  /** The reason as it was typed; not called while it is too short. */
   readonly onSubmit: (reason: string) => void;
+  /** The form was left without an act. */
   readonly onCancel: () => void;
 };
 

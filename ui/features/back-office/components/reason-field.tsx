@@ -3,9 +3,11 @@ import { REASON_LENGTH } from "@morsel/domain/admin";
 import { FormattedMessage } from "react-intl";
 
 export type ReasonFieldProps = {
+  /** The reason as it is typed. */
   readonly reason: string;
   /** Tells of a missing reason once somebody has tried without. */
   readonly isTold: boolean;
+  /** Told of each change. */
   readonly onReason: (reason: string) => void;
 };
 

@@ -92,8 +92,13 @@ export const DifferenceTable = ({ before, after }: { readonly before: Reviewed; 
   );
 };
 
-/** All that is known of a food, where nothing stands beside it. */
-export const ValueTable = ({ food }: { readonly food: Reviewed }) => {
+export type ValueTableProps = {
+  /** The food whose values are listed; unknown ones are left out. */
+  readonly food: Reviewed;
+};
+
+/** All that is known of a food. */
+export const ValueTable = ({ food }: ValueTableProps) => {
   const intl = useIntl();
   const valueOf = useValue();
   const rows: readonly (readonly [Part, Value])[] = [
