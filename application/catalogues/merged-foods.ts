@@ -1,4 +1,4 @@
-import type { Food, FoodId, Gtin } from "@morsel/domain/foods";
+import { catalogueOf, type Food, type FoodId, type Gtin } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
 import { token } from "../platform/token.ts";
@@ -16,35 +16,33 @@ export const MergedFoods = token<MergedFoods>("MergedFoods");
 /** A food may be merged into one that is merged later; what leads further is a mistake. */
 const MOST_STEPS = 5;
 
-/** W790: what names a merged food finds the one that stands for it, under the id that was asked. Only unknown foods cost a question. */
+/**
+ * W790: what names a merged food finds the one that stands for it, under the id that was asked. Only foods that members published are
+ * merged: no other unknown id costs a question.
+ */
 export const withMerges = (catalogue: FoodCatalogue, merged: MergedFoods): FoodCatalogue => {
   const read = (ids: readonly FoodId[], steps: number): Effect.Effect<readonly Food[]> =>
     Effect.gen(function* () {
-      const known = new Map((yield* catalogue.byIds(ids)).map((food) => [food.id, food]));
-      const missing = ids.filter((id) => !known.has(id));
-      if (missing.length > 0 && steps > 0) {
-        const kept = yield* merged.keptFor(missing);
-        const standing = new Map(
-          (yield* readAll([...new Set(kept.values())], steps - 1)).map((food) => [food.id, food]),
-        );
-        for (const [id, keptId] of kept) {
-          const food = standing.get(keptId);
-          if (food !== undefined) known.set(id, { ...food, id });
-        }
-      }
-      return ids.flatMap((id) => known.get(id) ?? []);
+      const found = yield* catalogue.byIds(ids);
+      const known = new Map(found.map((food) => [food.id, food]));
+      const missing = ids.filter((id) => !known.has(id) && catalogueOf(id) === "members");
+      if (missing.length === 0 || steps === 0) return found;
+      const kept = yield* merged.keptFor(missing);
+      if (kept.size === 0) return found;
+      const standing = new Map((yield* read([...new Set(kept.values())], steps - 1)).map((food) => [food.id, food]));
+      return ids.flatMap((id) => {
+        const food = known.get(id) ?? standing.get(kept.get(id) ?? id);
+        return food === undefined ? [] : { ...food, id };
+      });
     });
-  const readAll = (ids: readonly FoodId[], steps: number): Effect.Effect<readonly Food[]> =>
-    ids.length === 0 ? Effect.succeed([]) : read(ids, steps);
-  const byIds = (ids: readonly FoodId[]): Effect.Effect<readonly Food[]> => readAll(ids, MOST_STEPS);
+  const byIds = (ids: readonly FoodId[]): Effect.Effect<readonly Food[]> => read(ids, MOST_STEPS);
   return {
     byIds,
     byId: (id) => Effect.map(byIds([id]), ([food]) => food),
     withBarcode: (barcode) =>
       Effect.gen(function* () {
         const found = yield* catalogue.withBarcode(barcode);
-        if (found.length > 0) return found;
-        return yield* byIds(yield* merged.keptWithBarcode(barcode));
+        return found.length > 0 ? found : yield* byIds(yield* merged.keptWithBarcode(barcode));
       }),
   };
 };

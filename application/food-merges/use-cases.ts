@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect";
 import { type ActGiven, makeAuditLine } from "../back-office/audit-lines.ts";
 import type { MergedFoods } from "../catalogues/merged-foods.ts";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import { makeFirstAlike } from "../foods/first-alike.ts";
 import type { FoodSearch } from "../foods/food-search.ts";
 import type { Clock } from "../platform/clock.ts";
 import { readPage } from "../platform/paging.ts";
@@ -24,9 +25,6 @@ export type FoodMergePorts = {
 export type Duplicate = { readonly food: Food; readonly like: Food; readonly why: DuplicateReason };
 type Paged = { readonly limit: number; readonly cursor?: string | undefined };
 
-/** Foods of one search among which one that is the same is looked for. */
-const LOOKED_AT = 10;
-
 const mergePlaceIn = (cursor: string): MergePlace | undefined => {
   const [at = "", id = "", ...rest] = cursor.split(".");
   return /^\d{1,15}$/.test(at) && isUuid(id) && rest.length === 0 ? { at: Number(at), id } : undefined;
@@ -37,17 +35,12 @@ const outdated = Effect.fail<FoodMergeOutdated>({ _tag: "FoodMergeOutdated" });
 export const makeFoodMergeUseCases = ({ store, merged, foods, search, clock }: FoodMergePorts) => {
   const line = makeAuditLine({ clock });
 
-  const duplicateOf = Effect.fnUntraced(function* (food: Food) {
-    const sameCode = food.barcode === undefined ? [] : yield* foods.withBarcode(food.barcode);
-    const { items } = yield* Effect.orDie(
-      search.search({ text: `${food.description} ${food.brand ?? ""}`, limit: LOOKED_AT, isWhole: true }),
+  const firstAlike = makeFirstAlike({ foods, search });
+  const duplicateOf = (food: Food): Effect.Effect<Duplicate | undefined> =>
+    Effect.map(
+      firstAlike(food, (found) => duplicateReason(food, found)),
+      (like) => like && { food, like: like.food, why: like.why },
     );
-    const alike = [...sameCode, ...items].flatMap((like): readonly Duplicate[] => {
-      const why = duplicateReason(food, like);
-      return why === undefined ? [] : [{ food, like, why }];
-    });
-    return alike[0];
-  });
 
   return {
     /** W790: those of a page of published foods that may be there twice; a page may hold none and be followed by another. */

@@ -1,6 +1,7 @@
 import { ownFoodKey, publishedIdOf, type Food, type FoodId, type StoredOwnFood } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import type { FoodCatalogue } from "../foods/food-catalogue.ts";
+import { makeFirstAlike } from "../foods/first-alike.ts";
 import type { FoodSearch } from "../foods/food-search.ts";
 import type { FoodReviewStore } from "./food-review-store.ts";
 
@@ -14,21 +15,13 @@ export type NearestPorts = {
   readonly search: FoodSearch;
 };
 
-/** Foods of one search among which one of the same name is looked for. */
-const LOOKED_AT = 10;
-
 /** W710: for each food what it is compared with; a page of foods is asked about together where one question answers for all. */
 export const makeNearestFoods = ({ reviews, foods, search }: NearestPorts) => {
-  const alike = (own: StoredOwnFood): Effect.Effect<Beside | undefined> =>
-    Effect.gen(function* () {
-      const { food } = own;
-      const [sameCode] = food.barcode === undefined ? [] : yield* foods.withBarcode(food.barcode);
-      if (sameCode !== undefined) return { why: "barcode", food: sameCode } as const;
-      const text = `${food.description} ${food.brand ?? ""}`;
-      const { items } = yield* Effect.orDie(search.search({ text, limit: LOOKED_AT, isWhole: true }));
-      const sameName = items.find((one) => ownFoodKey(one) === ownFoodKey(food));
-      return sameName && ({ why: "name", food: sameName } as const);
-    });
+  const firstAlike = makeFirstAlike({ foods, search });
+  const alike = ({ food }: StoredOwnFood): Effect.Effect<Beside | undefined> =>
+    firstAlike(food, (found, place) =>
+      place === "barcode" ? place : ownFoodKey(found) === ownFoodKey(food) ? "name" : undefined,
+    );
   return (all: readonly StoredOwnFood[]): Effect.Effect<ReadonlyMap<StoredOwnFood, Beside>> =>
     Effect.gen(function* () {
       const ids = all.map(({ food }) => food.id);
