@@ -1,10 +1,10 @@
 import type { MergedFoods } from "@morsel/application/catalogues/merged-foods";
 import type { FoodMerge, FoodMergeStore } from "@morsel/application/food-merges/food-merge-store";
 import type { FoodMergeOutdated } from "@morsel/application/food-merges/refusals";
-import type { FoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { auditTable } from "../admin/admin-table.ts";
 import { CATALOGUES, PUBLISHED_BATCH, type ImportedRow } from "../catalogues/imported-foods.ts";
+import { publishedRowOf, putPublished } from "../catalogues/published-rows.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
 type Kept = { readonly merge: FoodMerge; readonly before: ImportedRow };
@@ -29,9 +29,6 @@ export const makeMemoryMergedFoods = (state: MemoryState): MergedFoods => ({
 });
 
 export const makeMemoryFoodMergeStore = (state: MemoryState): FoodMergeStore => {
-  const catalogues = state.of(CATALOGUES);
-  const publishedAs = (id: FoodId): ImportedRow | undefined =>
-    catalogues.rows.find((row) => row.batch === PUBLISHED_BATCH && row.food.id === id);
   const undone = (id: string): void => {
     const kept = state.of(mergeTable).get(id);
     if (kept !== undefined) state.of(mergeTable).set(id, { ...kept, merge: { ...kept.merge, isUndone: true } });
@@ -39,8 +36,9 @@ export const makeMemoryFoodMergeStore = (state: MemoryState): FoodMergeStore => 
   return {
     published: ({ limit, after = "" }) =>
       Effect.sync(() =>
-        catalogues.rows
-          .filter(({ batch, food }) => batch === PUBLISHED_BATCH && food.id > after)
+        state
+          .of(CATALOGUES)
+          .rows.filter(({ batch, food }) => batch === PUBLISHED_BATCH && food.id > after)
           .map(({ food }) => food)
           .toSorted((a, b) => compared(a.id, b.id))
           .slice(0, limit),
@@ -49,12 +47,12 @@ export const makeMemoryFoodMergeStore = (state: MemoryState): FoodMergeStore => 
       Effect.suspend(() => {
         const audit = state.of(auditTable);
         if (audit.has(entry.id)) return Effect.void;
-        const before = publishedAs(merge.food);
+        const before = publishedRowOf(state, merge.food);
         const isKeptMerged =
-          publishedAs(merge.kept) === undefined && standing(state).some(({ food }) => food === merge.kept);
+          publishedRowOf(state, merge.kept) === undefined && standing(state).some(({ food }) => food === merge.kept);
         if (before === undefined || isKeptMerged) return outdated;
         audit.set(entry.id, entry);
-        catalogues.rows = catalogues.rows.filter((row) => row !== before);
+        putPublished(state, merge.food, undefined);
         for (const { id, food } of standing(state)) if (food === merge.food) undone(id);
         state.of(mergeTable).set(merge.id, { merge, before });
         return Effect.void;
@@ -73,9 +71,9 @@ export const makeMemoryFoodMergeStore = (state: MemoryState): FoodMergeStore => 
         const audit = state.of(auditTable);
         if (audit.has(entry.id)) return Effect.void;
         const kept = state.of(mergeTable).get(id);
-        if (kept === undefined || kept.merge.isUndone || publishedAs(food) !== undefined) return outdated;
+        if (kept === undefined || kept.merge.isUndone || publishedRowOf(state, food) !== undefined) return outdated;
         audit.set(entry.id, entry);
-        catalogues.rows = [...catalogues.rows, kept.before];
+        putPublished(state, food, kept.before);
         undone(id);
         return Effect.void;
       }),

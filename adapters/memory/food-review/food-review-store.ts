@@ -3,7 +3,7 @@ import type { FoodDecisionOutdated, FoodReviewOutdated } from "@morsel/applicati
 import { packRow, publishedIdOf, unpackRow, type FoodId, type PackedRow, type Submission } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { auditTable } from "../admin/admin-table.ts";
-import { CATALOGUES, PUBLISHED_BATCH } from "../catalogues/imported-foods.ts";
+import { publishedRowOf, putPublished } from "../catalogues/published-rows.ts";
 import { ownTable } from "../own-foods/own-food-store.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 
@@ -14,13 +14,8 @@ const decisionTable = memoryTable(() => new Map<string, Kept>());
 const compared = <A>(a: A, b: A): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export const makeMemoryFoodReviewStore = (state: MemoryState): FoodReviewStore => {
-  const catalogues = state.of(CATALOGUES);
-  const isPublished = (id: FoodId) => (row: (typeof catalogues.rows)[number]) =>
-    row.batch === PUBLISHED_BATCH && row.food.id === id;
   const put = (id: FoodId, row: PackedRow | undefined): PackedRow | undefined => {
-    const before = catalogues.rows.find(isPublished(id));
-    const others = catalogues.rows.filter((one) => !isPublished(id)(one));
-    catalogues.rows = row === undefined ? others : [...others, { ...unpackRow(row), batch: PUBLISHED_BATCH }];
+    const before = putPublished(state, id, row && unpackRow(row));
     return before && packRow(before);
   };
   const keptOf = ({ member, food }: FoodDecision) => state.of(ownTable).get(member)?.get(food);
@@ -47,8 +42,7 @@ export const makeMemoryFoodReviewStore = (state: MemoryState): FoodReviewStore =
           .toSorted((a, b) => order(placeOf(a), placeOf(b)))
           .slice(0, limit),
       ),
-    published: (ids) =>
-      Effect.sync(() => catalogues.rows.flatMap((row) => (ids.some((id) => isPublished(id)(row)) ? [row.food] : []))),
+    published: (ids) => Effect.sync(() => ids.flatMap((id) => publishedRowOf(state, id)?.food ?? [])),
     decide: (decision, submission, row, entry) =>
       Effect.suspend((): Effect.Effect<void, FoodReviewOutdated> => {
         const audit = state.of(auditTable);
@@ -77,7 +71,7 @@ export const makeMemoryFoodReviewStore = (state: MemoryState): FoodReviewStore =
         if (audit.has(entry.id)) return Effect.void;
         const kept = state.of(decisionTable).get(id);
         const publishedId = publishedIdOf(food);
-        const isLast = verdict !== "publish" || catalogues.rows.find(isPublished(publishedId))?.revision === id;
+        const isLast = verdict !== "publish" || publishedRowOf(state, publishedId)?.revision === id;
         if (kept === undefined || kept.decision.isUndone || !isLast)
           return Effect.fail({ _tag: "FoodDecisionOutdated" });
         audit.set(entry.id, entry);
