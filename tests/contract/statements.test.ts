@@ -1,16 +1,10 @@
-import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
-import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
+import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { makeSqlMembershipStore } from "@morsel/adapters/sql/membership/membership-store";
-import { migrate } from "@morsel/adapters/sql/migrations/migrate";
-import { Sql } from "@morsel/adapters/sql/engine/sql";
 import type { MemberId } from "@morsel/domain/identity";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Browser, type Harness, id, joined, startServer, TODAY } from "../http/support/harness.ts";
-import { ENGINES, type EmptyDatabase } from "../support/engines.ts";
-import { openAt } from "../support/open-at.ts";
-import { recordQueries, type RecordedQuery } from "../support/watched-sql.ts";
+import { type Browser, id, joined, TODAY } from "../http/support/harness.ts";
+import { ENGINES } from "../support/engines.ts";
+import { startRecorded } from "./recorded-server.ts";
 import { run } from "./stores.ts";
 
 const food = SAMPLE_FOODS[0]?.id;
@@ -24,46 +18,29 @@ const log = (n: number) => ({
 const EXPENDITURE = "/api/services/expenditure";
 
 describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) => {
-  let database: EmptyDatabase;
-  let sql: Sql;
-  let server: Harness;
+  let recorded: Awaited<ReturnType<typeof startRecorded>>;
   let ada: Browser;
-  const asked: RecordedQuery[] = [];
-
   beforeAll(async () => {
-    database = await fresh();
-    sql = await openAt(database.at);
-    await run(migrate(sql));
-    // Foods are looked up in memory: their statements are counted with them.
-    const foods = MEMORY_MODULES["foods"];
-    const modules = Object.values({ ...SQL_MODULES, foods }).filter((module) => module !== undefined);
-    const storage = moduleOf(({ constant }) => {
-      constant(Sql, recordQueries(sql, asked));
-      constant(MemoryFoods, SAMPLE_FOODS);
-    });
-    server = await startServer({ modules: [storage, ...modules] });
-    ada = await joined(server, "ada");
+    recorded = await startRecorded(fresh);
+    ada = await joined(recorded.server, "ada");
     await ada.send("POST", `${at}/entries`, log(1));
     // Flags and the announcement are read once for all pages of a process.
-    await server.browser().get("/");
+    await recorded.server.browser().get("/");
   });
-  afterAll(async () => {
-    await run(sql.close);
-    await database.remove();
-  });
+  afterAll(() => recorded.end());
 
   const counted = async (ask: () => Promise<Response>): Promise<number> => {
-    asked.length = 0;
+    recorded.asked.length = 0;
     const response = await ask();
     expect(response.ok).toBe(true);
-    return asked.length;
+    return recorded.asked.length;
   };
   /** PostgreSQL's writers of one member take their turn by a row. */
   const turn = engine === "PostgreSQL" ? 1 : 0;
 
   it("the first page of the diary reads each thing once: member, settings, goals, days, entries, water, weighings", async () => {
     expect(await counted(() => ada.get("/food/diary"))).toBeLessThanOrEqual(7);
-    const read = asked.map(({ text }) => text.join("?").replaceAll(/\s+/g, " "));
+    const read = recorded.asked.map(({ text }) => text.join("?").replaceAll(/\s+/g, " "));
     expect(new Set(read).size).toBe(read.length);
   });
 
@@ -72,7 +49,7 @@ describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) =>
   });
 
   it("a write reads the member, own foods and the goals of its day beside what it keeps, and nothing is read again", async () => {
-    server.advance(1000);
+    recorded.server.advance(1000);
     // One statement asks for webhooks that are to be told.
     expect(await counted(() => ada.send("POST", `${at}/entries`, log(2)))).toBe(10 + turn);
     const amount = { version: 1, amount: 20 };
@@ -98,7 +75,7 @@ describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) =>
   it("exercise costs the diary's day nothing: what it adds up to stands in the day's row", async () => {
     const exercise = `/api/services/exercise/diary/${TODAY}`;
     const run = (n: number) => ({ entries: [{ id: id(n), exercise_id: "c-12150", minutes: 30 }] });
-    server.advance(1000);
+    recorded.server.advance(1000);
     // The member, the weight, ids and count of the day, the entry, the day's entries, steps and sum, webhooks; goals and weight of the answer.
     expect(await counted(() => ada.send("POST", `${exercise}/entries`, run(10)))).toBe(11 + turn);
     expect(await counted(() => ada.get(exercise))).toBe(5);
@@ -113,9 +90,9 @@ describe.each(ENGINES)("what a request costs on $engine", ({ engine, fresh }) =>
     const page = () => counted(() => ada.get("/food/diary"));
     const without = [await session(), await page()];
     const grant = { id: "counted", source: "operator", until: Date.UTC(2200, 0), at: 1 } as const;
-    await run(makeSqlMembershipStore(sql).grant(userId, grant));
+    await run(makeSqlMembershipStore(recorded.sql).grant(userId, grant));
     expect([await session(), await page()]).toEqual(without);
     expect(await counted(() => ada.get(EXPENDITURE))).toBeGreaterThan(0);
-    expect(asked.filter(({ text }) => /(?:from|join) premium_/.test(text.join("?")))).toEqual([]);
+    expect(recorded.asked.filter(({ text }) => /(?:from|join) premium_/.test(text.join("?")))).toEqual([]);
   });
 });

@@ -1,36 +1,16 @@
-import { SQL_MODULES } from "@morsel/adapters/composition/sql-concepts";
-import { MEMORY_MODULES } from "@morsel/adapters/composition/memory-concepts";
-import { moduleOf } from "@morsel/adapters/composition/container";
-import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { Sql } from "@morsel/adapters/sql/engine/sql";
-import { migrate } from "@morsel/adapters/sql/migrations/migrate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Browser, type Harness, id, joined, startServer } from "../../http/support/harness.ts";
-import { ENGINES, type EmptyDatabase } from "../../support/engines.ts";
-import { openAt } from "../../support/open-at.ts";
-import { recordQueries, type RecordedQuery } from "../../support/watched-sql.ts";
-import { run } from "../stores.ts";
+import { type Browser, id, joined } from "../../http/support/harness.ts";
+import { ENGINES } from "../../support/engines.ts";
+import { startRecorded } from "../recorded-server.ts";
 
 const PATH = "/api/services/forum";
 
 describe.each(ENGINES)("what a request of the forum costs on $engine", ({ engine, fresh }) => {
-  let database: EmptyDatabase;
-  let sql: Sql;
-  let server: Harness;
+  let recorded: Awaited<ReturnType<typeof startRecorded>>;
   let ada: Browser;
-  const asked: RecordedQuery[] = [];
   beforeAll(async () => {
-    database = await fresh();
-    sql = await openAt(database.at);
-    await run(migrate(sql));
-    const foods = MEMORY_MODULES["foods"];
-    const modules = Object.values({ ...SQL_MODULES, foods }).filter((module) => module !== undefined);
-    const storage = moduleOf(({ constant }) => {
-      constant(Sql, recordQueries(sql, asked));
-      constant(MemoryFoods, SAMPLE_FOODS);
-    });
-    server = await startServer({ modules: [storage, ...modules] });
-    ada = await joined(server, "ada");
+    recorded = await startRecorded(fresh);
+    ada = await joined(recorded.server, "ada");
     for (const n of [1, 2, 3])
       await ada.send("POST", `${PATH}/topics`, {
         id: id(n),
@@ -40,15 +20,12 @@ describe.each(ENGINES)("what a request of the forum costs on $engine", ({ engine
         text: "Soup",
       });
   });
-  afterAll(async () => {
-    await run(sql.close);
-    await database.remove();
-  });
+  afterAll(() => recorded.end());
   const counted = async (ask: () => Promise<Response>): Promise<number> => {
-    asked.length = 0;
+    recorded.asked.length = 0;
     expect((await ask()).ok).toBe(true);
     // How often one asks is counted by one statement more.
-    return asked.filter(({ text }) => !text.join("?").includes("rate_limit")).length;
+    return recorded.asked.filter(({ text }) => !text.join("?").includes("rate_limit")).length;
   };
   /** PostgreSQL's writers of one member take their turn by a row. */
   const turn = engine === "PostgreSQL" ? 1 : 0;

@@ -1,6 +1,6 @@
 import type { AccessRequests, WalkRequests } from "../support/access-requests.ts";
 import { id } from "../support/harness.ts";
-import { asAdminAgain } from "../support/walking-admin.ts";
+import { walkedByAdmin } from "../support/walking-admin.ts";
 
 const PATH = "/api/services/admin/food-merges";
 const because = (n: number) => ({ id: id(n), reason: "The walk asks for it" });
@@ -31,13 +31,4 @@ const PREPARED: { readonly [endpoint: string]: readonly string[] } = {
   ],
 };
 
-export const walkRequests: WalkRequests = Object.fromEntries(
-  Object.entries(accessRequests).map(([endpoint, request]) => [
-    endpoint,
-    async (walk) => {
-      await asAdminAgain(walk);
-      for (const statement of PREPARED[endpoint] ?? []) await walk.inDatabase((sql) => sql.script(statement));
-      return request;
-    },
-  ]),
-);
+export const walkRequests: WalkRequests = walkedByAdmin(accessRequests, PREPARED);

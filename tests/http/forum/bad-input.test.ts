@@ -1,12 +1,9 @@
-import { forumClient } from "@morsel/adapters/http-contract/forum/forum-client";
 import { makePostRenderer } from "@morsel/adapters/markdown/post-renderer";
 import { POST_MAX } from "@morsel/domain/forum";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshSqlite, type TestDatabase } from "../../support/sqlite.ts";
-import { apiOver } from "../support/api-over.ts";
-import { type Harness, id, ORIGIN, startServer } from "../support/harness.ts";
-import { member, run } from "../support/page.ts";
-import { sqliteStorage } from "../support/sqlite-storage.ts";
+import { describe, expect, it } from "vitest";
+import { forumWorld } from "./forum-world.ts";
+import { id } from "../support/harness.ts";
+import { run } from "../support/page.ts";
 
 const PATH = "/api/services/forum";
 const SCRIPT = `<script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>`;
@@ -46,17 +43,8 @@ let made = 695_000;
 const newId = (): string => id((made += 1));
 
 describe("bad input to the forum", () => {
-  let server: Harness;
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await freshSqlite();
-    server = await startServer({ modules: sqliteStorage(database) });
-  });
-  afterAll(() => database.close());
-  const joined = async (name: string) => {
-    const page = await member(server, name);
-    return { ...page, forum: forumClient(apiOver(ORIGIN, page.browser.fetch)) };
-  };
+  const world = forumWorld();
+  const { joined } = world;
 
   it("FO4 FO9 posts of 100 kB and titles without end are refused, and nothing of them is kept", async () => {
     const ada = await joined("ada-fo-bad-a");

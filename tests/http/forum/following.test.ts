@@ -1,11 +1,7 @@
-import { forumClient } from "@morsel/adapters/http-contract/forum/forum-client";
-import { friendsClient } from "@morsel/adapters/http-contract/friends/friends-client";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshSqlite, type TestDatabase } from "../../support/sqlite.ts";
-import { apiOver } from "../support/api-over.ts";
-import { type Harness, id, ORIGIN, startServer } from "../support/harness.ts";
-import { member, refusal, run } from "../support/page.ts";
-import { sqliteStorage } from "../support/sqlite-storage.ts";
+import { describe, expect, it } from "vitest";
+import { forumWorld } from "./forum-world.ts";
+import { id } from "../support/harness.ts";
+import { refusal, run } from "../support/page.ts";
 
 const PATH = "/api/services/forum";
 const HOUR = 3_600_000;
@@ -13,18 +9,8 @@ let made = 691_000;
 const newId = (): string => id((made += 1));
 
 describe("what a member reads and follows, through the wire", () => {
-  let server: Harness;
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await freshSqlite();
-    server = await startServer({ modules: sqliteStorage(database) });
-  });
-  afterAll(() => database.close());
-  const joined = async (name: string) => {
-    const page = await member(server, name);
-    const api = apiOver(ORIGIN, page.browser.fetch);
-    return { ...page, name, forum: forumClient(api), friends: friendsClient(api) };
-  };
+  const world = forumWorld();
+  const { joined } = world;
   type Joined = Awaited<ReturnType<typeof joined>>;
   const begin = async ({ forum }: Joined, title: string) => {
     const topic = { id: newId(), post: newId(), category: "recipes", title, text: "Soup" };
@@ -38,14 +24,14 @@ describe("what a member reads and follows, through the wire", () => {
   it("FO40 FO41 FO42 a topic is new, then read, then followed by who wrote in it, and counted when others write", async () => {
     const [ada, bob] = [await joined("ada-fw-a"), await joined("bob-fw-a")];
     expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 0, unreadMentions: 0 });
-    server.advance(1000);
+    world.server.advance(1000);
     const topic = await begin(ada, "Dal");
     expect(await shown(bob, topic)).toMatchObject({ seen: 0, isNew: true, isFollowed: false });
     await run(bob.forum.markRead(topic, 1));
     expect(await shown(bob, topic)).toMatchObject({ seen: 1, isNew: false, isFollowed: false });
     await answer(bob, topic);
     expect(await shown(bob, topic)).toMatchObject({ seen: 2, isFollowed: true });
-    server.advance(HOUR);
+    world.server.advance(HOUR);
     await answer(ada, topic);
     expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 1, unreadMentions: 0 });
     expect((await run(bob.forum.following())).items).toMatchObject([{ title: "Dal", seen: 2, posts: 3 }]);
@@ -88,7 +74,7 @@ describe("what a member reads and follows, through the wire", () => {
         body,
         status,
       ]);
-    const visitor = server.browser();
+    const visitor = world.server.browser();
     expect((await visitor.get(`${PATH}/following`)).status).toBe(401);
     const seen = (await (await visitor.get(`${PATH}/topics?category=recipes`)).json()) as { items: object[] };
     expect(seen.items[0]).toMatchObject({ seen: 0, unread: 0, is_followed: false, is_new: false });
@@ -107,7 +93,7 @@ describe("what a member reads and follows, through the wire", () => {
     const named = async ({ forum }: Joined) => (await run(forum.mentions())).items.map(({ piece }) => piece);
     expect(await write(ada, "Hello @bob-fw-c")).toBe("<p>Hello @bob-fw-c</p>\n");
     for (const _ of [1, 2]) await write(ada, "Yes");
-    server.advance(25 * HOUR);
+    world.server.advance(25 * HOUR);
     const link = '<a href="/profile/bob-fw-c">@bob-fw-c</a>';
     expect(await run(ada.forum.preview("Hello @BOB-fw-c"))).toBe(`<p>Hello ${link}</p>\n`);
     expect(await named(bob)).toEqual([]);
@@ -124,6 +110,6 @@ describe("what a member reads and follows, through the wire", () => {
     await run(bob.friends.block(ada.name));
     expect(await named(bob)).toEqual([]);
     expect((await bob.browser.get(`${PATH}/mentions?cursor=x`)).status).toBe(422);
-    expect((await server.browser().get(`${PATH}/mentions`)).status).toBe(401);
+    expect((await world.server.browser().get(`${PATH}/mentions`)).status).toBe(401);
   });
 });

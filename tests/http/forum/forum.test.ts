@@ -1,30 +1,16 @@
-import { forumClient } from "@morsel/adapters/http-contract/forum/forum-client";
-import { friendsClient } from "@morsel/adapters/http-contract/friends/friends-client";
 import { ForumStore } from "@morsel/application/forum/forum-store";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freshSqlite, type TestDatabase } from "../../support/sqlite.ts";
-import { apiOver } from "../support/api-over.ts";
+import { describe, expect, it } from "vitest";
+import { forumWorld } from "./forum-world.ts";
 import { becomeAdmin, memberIdOf } from "../support/enter-admin.ts";
-import { type Harness, id, ORIGIN, startServer } from "../support/harness.ts";
-import { member, refusal, run } from "../support/page.ts";
-import { sqliteStorage } from "../support/sqlite-storage.ts";
+import { id } from "../support/harness.ts";
+import { refusal, run } from "../support/page.ts";
 
 let made = 690_000;
 const newId = (): string => id((made += 1));
 
 describe("the forum through the wire", () => {
-  let server: Harness;
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await freshSqlite();
-    server = await startServer({ modules: sqliteStorage(database) });
-  });
-  afterAll(() => database.close());
-  const joined = async (name: string) => {
-    const page = await member(server, name);
-    const api = apiOver(ORIGIN, page.browser.fetch);
-    return { ...page, name, forum: forumClient(api), friends: friendsClient(api) };
-  };
+  const world = forumWorld();
+  const { joined } = world;
   type Joined = Awaited<ReturnType<typeof joined>>;
   const begin = async ({ forum }: Joined, title: string, text = "**Soup**") => {
     const topic = { id: newId(), post: newId(), category: "recipes", title, text };
@@ -63,14 +49,14 @@ describe("the forum through the wire", () => {
     const topic = await begin(ada, "Spam");
     const hide = { id: topic.id, act: "Hide" };
     expect((await bob.browser.send("POST", "/api/services/forum/topics/moderate", hide)).status).toBe(404);
-    const moderator = await becomeAdmin(server, admin.browser);
+    const moderator = await becomeAdmin(world.server, admin.browser);
     await run(admin.forum.moderate(topic.id, { _tag: "Hide" }));
     expect([(await titlesFor(bob)).includes("Spam"), (await titlesFor(admin)).includes("Spam")]).toEqual([false, true]);
     expect(await refusal(bob.forum.topic(topic.id))).toMatchObject({ _tag: "TopicNotFound" });
     await run(admin.forum.ban({ username: bob.name, reason: "Spam", days: 1 }));
     const again = { id: newId(), post: newId(), category: "recipes", title: "Again", text: "Soup" };
     expect(await refusal(bob.forum.addTopic(again))).toMatchObject({ _tag: "Banned" });
-    const acts = await run(database.sql`select act, by_id from forum_act where about = ${topic.id}`);
+    const acts = await run(world.database.sql`select act, by_id from forum_act where about = ${topic.id}`);
     expect(acts).toEqual([{ act: "Hide", by_id: moderator }]);
   });
 
@@ -104,7 +90,7 @@ describe("the forum through the wire", () => {
     const [ada, bob] = [await joined("ada-fo-c"), await joined("bob-fo-c")];
     const topic = await begin(ada, "Bread");
     await run(bob.forum.addPost({ id: newId(), topic: topic.id, text: "Rye" }));
-    await run(server.get(ForumStore).forget(await memberIdOf(bob.browser)));
+    await run(world.server.get(ForumStore).forget(await memberIdOf(bob.browser)));
     expect(await postsFor(ada, topic.id)).toMatchObject([{ author: ada.name }, { html: "<p>Rye</p>\n" }]);
     expect((await postsFor(ada, topic.id))[1]).not.toHaveProperty("author");
     const eve = await joined("eve-fo-c");

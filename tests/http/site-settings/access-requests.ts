@@ -1,6 +1,6 @@
 import type { AccessRequests, WalkRequests } from "../support/access-requests.ts";
 import { id } from "../support/harness.ts";
-import { asAdminAgain } from "../support/walking-admin.ts";
+import { walkedByAdmin } from "../support/walking-admin.ts";
 
 const PATH = "/api/services/admin";
 const because = (n: number) => ({ id: id(n), reason: "The walk asks for it" });
@@ -14,12 +14,4 @@ export const accessRequests: AccessRequests = {
   "siteSettings.resetFlag": [`${PATH}/flags/reset`, { ...because(7613), name: "walked" }],
 };
 
-export const walkRequests: WalkRequests = Object.fromEntries(
-  Object.entries(accessRequests).map(([endpoint, request]) => [
-    endpoint,
-    async (walk) => {
-      await asAdminAgain(walk);
-      return request;
-    },
-  ]),
-);
+export const walkRequests: WalkRequests = walkedByAdmin(accessRequests);

@@ -1,4 +1,5 @@
 import { totpAt } from "../../support/totp.ts";
+import type { AccessRequests, WalkRequests } from "./access-requests.ts";
 import type { Walk } from "./walk.ts";
 
 const PATH = "/api/services/admin";
@@ -42,3 +43,19 @@ export const asMemberAgain = async (walk: Walk): Promise<void> => {
   await setRoles(walk, roles);
   await walk.inDatabase((sql) => sql`delete from admin_entry`);
 };
+
+/** Requests that an admin makes; `prepared` says the statements by which the database has what an operation needs. */
+export const walkedByAdmin = (
+  requests: AccessRequests,
+  prepared: { readonly [endpoint: string]: readonly string[] } = {},
+): WalkRequests =>
+  Object.fromEntries(
+    Object.entries(requests).map(([endpoint, request]) => [
+      endpoint,
+      async (walk) => {
+        await asAdminAgain(walk);
+        for (const statement of prepared[endpoint] ?? []) await walk.inDatabase((sql) => sql.script(statement));
+        return request;
+      },
+    ]),
+  );
