@@ -2,7 +2,7 @@ import type { FoodId } from "@morsel/domain/foods";
 import type { MemoryState } from "../platform/state.ts";
 import { CATALOGUES, PUBLISHED_BATCH, type ImportedRow } from "./imported-foods.ts";
 
-/** What is published under an id. */
+/** The row that is published under an id. */
 export const publishedRowOf = (state: MemoryState, id: FoodId): ImportedRow | undefined =>
   state.of(CATALOGUES).rows.find((row) => row.batch === PUBLISHED_BATCH && row.food.id === id);
 

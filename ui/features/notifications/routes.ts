@@ -8,7 +8,7 @@ const notificationsRoute = createRoute({
   path: "/account/notifications",
   beforeLoad: ({ context }) =>
     context.provide({ push: PushClient, browser: PushBrowser }, () => import("../../composition/clients/push.ts")),
-  loader: messageLoader("notifications", "diary"),
+  loader: messageLoader("notifications", "identity", "diary"),
   component: lazyRouteComponent(() => import("./pages/notifications-page.tsx"), "NotificationsPage"),
 });
 

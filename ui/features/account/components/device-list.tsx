@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import type { Device } from "@morsel/application/identity/client/devices-client";
 import type { SessionId } from "@morsel/domain/identity";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { deviceName } from "../../../sharing/device-name.ts";
 import { leaveOnEscape } from "../../../hooks/leave-on-escape.ts";
 import classes from "./device-list.module.css";
 
@@ -12,12 +13,6 @@ export type DeviceListProps = {
   readonly isBusy: boolean;
   readonly onEnd: (id: SessionId) => void;
   readonly onEndOthers: () => void;
-};
-
-const nameOf = (intl: IntlShape, { browser, system }: Device): string => {
-  if (browser !== undefined && system !== undefined)
-    return intl.formatMessage({ id: "account.devices.name" }, { browser, system });
-  return browser ?? system ?? intl.formatMessage({ id: "account.devices.unknown" });
 };
 
 /** An "x" for what was cut off: "203.0.113.x". */
@@ -62,7 +57,7 @@ export const DeviceList = ({ devices, timeZone, isBusy, onEnd, onEndOthers }: De
     <>
       <ul className={classes.list}>
         {ordered.map((device) => {
-          const name = nameOf(intl, device);
+          const name = deviceName(intl, device);
           return (
             <li key={device.id} className={classes.device}>
               <div className={classes.line}>

@@ -9,7 +9,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     usage: {
-      of: ["EndForm", "ReasonField"],
+      of: ["EndForm", "ReasonField", "ReasonedAct"],
       purpose: "Asks an admin why, before an act that is kept in the audit log.",
       dos: [
         "Open the form in place, below the thing that it is about.",

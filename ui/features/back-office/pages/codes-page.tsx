@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type { BackOfficeClient } from "@morsel/application/back-office/client/back-office-client";
 import type { PremiumCode } from "@morsel/domain/membership";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -11,9 +10,9 @@ import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { AdminPage } from "../../admin/components/admin-page.tsx";
 import { useAdminAct } from "../../admin/use-admin-act.ts";
 import { CodeForm } from "../components/code-form.tsx";
-import { EndForm } from "../components/end-form.tsx";
 import { codesQuery } from "../queries.ts";
 import { MoreButton } from "../../admin/components/more-button.tsx";
+import { ReasonedAct } from "../components/reasoned-act.tsx";
 
 const route = getRouteApi("/admin/codes");
 
@@ -76,8 +75,6 @@ const Codes = ({ office }: { readonly office: BackOfficeClient }) => {
 const CodeRow = ({ code, office }: { readonly code: PremiumCode; readonly office: BackOfficeClient }) => {
   const intl = useIntl();
   const { toasts, device } = useApp();
-  const act = useAdminAct(toasts);
-  const [id, setId] = useState<string>();
   const isOver = code.until <= device.now();
   return (
     <li className={sharing.row}>
@@ -95,26 +92,14 @@ const CodeRow = ({ code, office }: { readonly code: PremiumCode; readonly office
       <span>
         <FormattedMessage id="office.code.uses" values={{ uses: code.uses, most: code.most }} />
       </span>
-      {!isOver && id === undefined && (
-        <Button
-          variant="default"
-          aria-label={intl.formatMessage({ id: "office.code.end.this" }, { code: code.code })}
-          onClick={() => setId(device.newId())}
-        >
-          <FormattedMessage id="office.code.end" />
-        </Button>
-      )}
-      {id !== undefined && !isOver && (
-        <EndForm
+      {!isOver && (
+        <ReasonedAct
+          toasts={toasts}
+          newId={device.newId}
           words={<FormattedMessage id="office.code.end" />}
-          isBusy={act.isPending}
-          onCancel={() => setId(undefined)}
-          onSubmit={(reason) =>
-            act.mutate({
-              asked: office.endCode({ id, reason, code: code.code }),
-              done: intl.formatMessage({ id: "office.code.end.done" }, { code: code.code }),
-            })
-          }
+          name={intl.formatMessage({ id: "office.code.end.this" }, { code: code.code })}
+          asked={(id, reason) => office.endCode({ id, reason, code: code.code })}
+          done={intl.formatMessage({ id: "office.code.end.done" }, { code: code.code })}
         />
       )}
     </li>

@@ -1,19 +1,16 @@
-import { Button } from "@mantine/core";
 import type { BackOfficeClient, ShownEvent } from "@morsel/application/back-office/client/back-office-client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import { useApp } from "../../../routes/use-app.ts";
 import classes from "../../admin/components/admin.module.css";
+import { useApp } from "../../../routes/use-app.ts";
 import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { AdminPage } from "../../admin/components/admin-page.tsx";
-import { useAdminAct } from "../../admin/use-admin-act.ts";
-import { EndForm } from "../components/end-form.tsx";
 import { eventsQuery } from "../queries.ts";
 import { MoreButton } from "../../admin/components/more-button.tsx";
+import { ReasonedAct } from "../components/reasoned-act.tsx";
 
 const route = getRouteApi("/admin/payments");
 
@@ -57,8 +54,6 @@ const Events = ({ office }: { readonly office: BackOfficeClient }) => {
 const EventRow = ({ event, office }: { readonly event: ShownEvent; readonly office: BackOfficeClient }) => {
   const intl = useIntl();
   const { toasts, device } = useApp();
-  const act = useAdminAct(toasts);
-  const [id, setId] = useState<string>();
   const when = (at: number) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" />;
   return (
     <li className={sharing.row}>
@@ -85,29 +80,14 @@ const EventRow = ({ event, office }: { readonly event: ShownEvent; readonly offi
           )}
         </span>
       </span>
-      {event.appliedAt !== undefined && id === undefined && (
-        <Button
-          variant="default"
-          aria-label={intl.formatMessage({ id: "office.payments.again.this" }, { name: event.id })}
-          onClick={() => setId(device.newId())}
-        >
-          <FormattedMessage id="office.payments.again" />
-        </Button>
-      )}
-      {event.appliedAt !== undefined && id !== undefined && (
-        <EndForm
+      {event.appliedAt !== undefined && (
+        <ReasonedAct
+          toasts={toasts}
+          newId={device.newId}
           words={<FormattedMessage id="office.payments.again" />}
-          isBusy={act.isPending}
-          onCancel={() => setId(undefined)}
-          onSubmit={(reason) =>
-            act.mutate(
-              {
-                asked: office.applyEventAgain({ id, reason, event }),
-                done: intl.formatMessage({ id: "office.payments.again.done" }, { name: event.id }),
-              },
-              { onSuccess: () => setId(undefined) },
-            )
-          }
+          name={intl.formatMessage({ id: "office.payments.again.this" }, { name: event.id })}
+          asked={(id, reason) => office.applyEventAgain({ id, reason, event })}
+          done={intl.formatMessage({ id: "office.payments.again.done" }, { name: event.id })}
         />
       )}
     </li>

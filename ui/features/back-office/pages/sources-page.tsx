@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import type {
   BackOfficeClient,
   ShownImport,
@@ -6,15 +5,13 @@ import type {
 } from "@morsel/application/back-office/client/back-office-client";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
 import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { AdminPage } from "../../admin/components/admin-page.tsx";
-import { useAdminAct } from "../../admin/use-admin-act.ts";
-import { EndForm } from "../components/end-form.tsx";
 import { sourcesQuery } from "../queries.ts";
+import { ReasonedAct } from "../components/reasoned-act.tsx";
 
 const route = getRouteApi("/admin/sources");
 
@@ -47,10 +44,7 @@ const Source = ({
 }: OfficeProps & { readonly source: ShownSources[number] }) => {
   const intl = useIntl();
   const { toasts, device } = useApp();
-  const act = useAdminAct(toasts);
-  const [id, setId] = useState<string>();
   const name = intl.formatMessage({ id: `office.sources.name.${source}` });
-  const words = <FormattedMessage id={isOn ? "office.sources.hide" : "office.sources.show"} values={{ name }} />;
   return (
     <section aria-labelledby={`source-${source}`}>
       <div className={sharing.row}>
@@ -62,29 +56,13 @@ const Source = ({
             <FormattedMessage id={isOn ? "office.sources.shown" : "office.sources.hidden"} />
           </span>
         </span>
-        {id === undefined ? (
-          <Button variant="default" onClick={() => setId(device.newId())}>
-            {words}
-          </Button>
-        ) : (
-          <EndForm
-            words={words}
-            isBusy={act.isPending}
-            onCancel={() => setId(undefined)}
-            onSubmit={(reason) =>
-              act.mutate(
-                {
-                  asked: office.switchSource({ id, reason, source, isOn: !isOn }),
-                  done: intl.formatMessage(
-                    { id: isOn ? "office.sources.hide.done" : "office.sources.show.done" },
-                    { name },
-                  ),
-                },
-                { onSuccess: () => setId(undefined) },
-              )
-            }
-          />
-        )}
+        <ReasonedAct
+          toasts={toasts}
+          newId={device.newId}
+          words={<FormattedMessage id={isOn ? "office.sources.hide" : "office.sources.show"} values={{ name }} />}
+          asked={(id, reason) => office.switchSource({ id, reason, source, isOn: !isOn })}
+          done={intl.formatMessage({ id: isOn ? "office.sources.hide.done" : "office.sources.show.done" }, { name })}
+        />
       </div>
       {imports.length === 0 && source !== "members" && (
         <p className={sharing.hint}>
@@ -103,8 +81,6 @@ const Source = ({
 const ImportRow = ({ one, office }: OfficeProps & { readonly one: ShownImport }) => {
   const intl = useIntl();
   const { toasts, device } = useApp();
-  const act = useAdminAct(toasts);
-  const [id, setId] = useState<string>();
   const { name, file, state, startedAt } = one;
   const { refused, ...counts } = one.counts;
   return (
@@ -130,26 +106,14 @@ const ImportRow = ({ one, office }: OfficeProps & { readonly one: ShownImport })
           </span>
         )}
       </span>
-      {state === "complete" && id === undefined && (
-        <Button
-          variant="default"
-          aria-label={intl.formatMessage({ id: "office.sources.undo.this" }, { name })}
-          onClick={() => setId(device.newId())}
-        >
-          <FormattedMessage id="office.sources.undo" />
-        </Button>
-      )}
-      {state === "complete" && id !== undefined && (
-        <EndForm
+      {state === "complete" && (
+        <ReasonedAct
+          toasts={toasts}
+          newId={device.newId}
           words={<FormattedMessage id="office.sources.undo" />}
-          isBusy={act.isPending}
-          onCancel={() => setId(undefined)}
-          onSubmit={(reason) =>
-            act.mutate({
-              asked: office.undoImport({ id, reason, name }),
-              done: intl.formatMessage({ id: "office.sources.undo.done" }, { name }),
-            })
-          }
+          name={intl.formatMessage({ id: "office.sources.undo.this" }, { name })}
+          asked={(id, reason) => office.undoImport({ id, reason, name })}
+          done={intl.formatMessage({ id: "office.sources.undo.done" }, { name })}
         />
       )}
     </li>

@@ -11,59 +11,54 @@ export type FoodSourceProps = { readonly source: Food["source"] };
 const licenceName = (id: string): string => id.replace(/-(?=\d)/u, " ");
 
 /** Source of the values and its licence. */
-export const FoodSource = ({ source }: FoodSourceProps) => {
-  const intl = useIntl();
+export const FoodSource = ({ source }: FoodSourceProps) => (
+  <section className={classes.source}>
+    <h2>
+      <FormattedMessage id="foods.source" />
+    </h2>
+    <SourceLines source={source} />
+  </section>
+);
+
+const SourceLines = ({ source }: FoodSourceProps) => {
   if (source.dataset === "own")
     return (
-      <section className={classes.source}>
-        <h2>
-          <FormattedMessage id="foods.source" />
-        </h2>
-        <p>
-          {source.owner === undefined ? (
-            <FormattedMessage id={isUuid(source.id) ? "foods.sourceOwn" : "foods.sourceCorrected"} />
-          ) : (
-            <FormattedMessage id="foods.sourceShared" values={{ owner: source.owner }} />
-          )}
-        </p>
-      </section>
+      <p>
+        {source.owner === undefined ? (
+          <FormattedMessage id={isUuid(source.id) ? "foods.sourceOwn" : "foods.sourceCorrected"} />
+        ) : (
+          <FormattedMessage id="foods.sourceShared" values={{ owner: source.owner }} />
+        )}
+      </p>
     );
   if (source.dataset === "recipe")
     return (
-      <section className={classes.source}>
-        <h2>
-          <FormattedMessage id="foods.source" />
-        </h2>
-        <p>
-          <AppLink path={`/recipe_parser/${source.id}`}>
-            <FormattedMessage id="foods.sourceRecipe" />
-          </AppLink>
-          {source.owner !== undefined && (
-            <>
-              {" "}
-              <FormattedMessage id="foods.sourceShared" values={{ owner: source.owner }} />
-            </>
-          )}
-        </p>
-      </section>
+      <p>
+        <AppLink path={`/recipe_parser/${source.id}`}>
+          <FormattedMessage id="foods.sourceRecipe" />
+        </AppLink>
+        {source.owner !== undefined && (
+          <>
+            {" "}
+            <FormattedMessage id="foods.sourceShared" values={{ owner: source.owner }} />
+          </>
+        )}
+      </p>
     );
   if (source.dataset === "members")
     return (
-      <section className={classes.source}>
-        <h2>
-          <FormattedMessage id="foods.source" />
-        </h2>
-        <p>
-          <FormattedMessage id="foods.sourceMembers" />
-        </p>
-      </section>
+      <p>
+        <FormattedMessage id="foods.sourceMembers" />
+      </p>
     );
+  return <CatalogueLines source={source} />;
+};
+
+const CatalogueLines = ({ source }: FoodSourceProps) => {
+  const intl = useIntl();
   const name = datasetName(source.dataset);
   return (
-    <section className={classes.source}>
-      <h2>
-        <FormattedMessage id="foods.source" />
-      </h2>
+    <>
       <p>
         <FormattedMessage
           id="foods.sourceLine"
@@ -89,6 +84,6 @@ export const FoodSource = ({ source }: FoodSourceProps) => {
       <p>
         <FormattedMessage id="foods.figures" />
       </p>
-    </section>
+    </>
   );
 };

@@ -1,15 +1,13 @@
-import { Button } from "@mantine/core";
 import type { FoodMergesClient, ShownDuplicate } from "@morsel/application/food-merges/client/food-merges-client";
 import type { Food } from "@morsel/domain/foods";
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Toasts } from "../../../hooks/toasts.ts";
 import sharing from "../../../sharing/sharing.module.css";
 import { Sheet } from "../../../shell/page/page.tsx";
-import { useAdminAct } from "../../admin/use-admin-act.ts";
-import { EndForm } from "../../back-office/components/end-form.tsx";
 import { ValueTable } from "../../food-review/components/food-tables.tsx";
 import classes from "./food-merges.module.css";
+import { ReasonedAct } from "../../back-office/components/reasoned-act.tsx";
 
 export type DuplicateFoodProps = {
   readonly duplicate: ShownDuplicate;
@@ -51,37 +49,19 @@ const Side = ({ food, title }: { readonly food: Food; readonly title: ReactNode 
 
 const Merge = ({ duplicate: { food, like }, merges, toasts, newId }: DuplicateFoodProps) => {
   const intl = useIntl();
-  const act = useAdminAct(toasts);
-  // Each merge that is begun is an act of its own.
-  const [id, setId] = useState<string>();
   const name = food.description;
-  if (id === undefined)
-    return (
-      <div className={sharing.actions}>
-        <Button
-          aria-label={intl.formatMessage({ id: "foodMerges.merge.named" }, { name })}
-          onClick={() => setId(newId())}
-        >
-          <FormattedMessage id="foodMerges.merge" />
-        </Button>
-      </div>
-    );
   return (
-    <>
-      <p className={sharing.hint}>
-        <FormattedMessage id="foodMerges.merge.hint" values={{ name, kept: like.description }} />
-      </p>
-      <EndForm
+    <div className={sharing.actions}>
+      <ReasonedAct
+        toasts={toasts}
+        newId={newId}
+        isPrimary
         words={<FormattedMessage id="foodMerges.merge" />}
-        isBusy={act.isPending}
-        onCancel={() => setId(undefined)}
-        onSubmit={(reason) =>
-          act.mutate({
-            asked: merges.merge({ id, reason, food: food.id, into: like.id }),
-            done: intl.formatMessage({ id: "foodMerges.merge.done" }, { name }),
-          })
-        }
+        name={intl.formatMessage({ id: "foodMerges.merge.named" }, { name })}
+        hint={<FormattedMessage id="foodMerges.merge.hint" values={{ name, kept: like.description }} />}
+        asked={(id, reason) => merges.merge({ id, reason, food: food.id, into: like.id })}
+        done={intl.formatMessage({ id: "foodMerges.merge.done" }, { name })}
       />
-    </>
+    </div>
   );
 };

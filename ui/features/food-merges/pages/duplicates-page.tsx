@@ -1,18 +1,15 @@
-import { Button } from "@mantine/core";
 import type { FoodMergesClient, ShownMerge } from "@morsel/application/food-merges/client/food-merges-client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
 import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { AdminPage } from "../../admin/components/admin-page.tsx";
 import { MoreButton } from "../../admin/components/more-button.tsx";
-import { useAdminAct } from "../../admin/use-admin-act.ts";
-import { EndForm } from "../../back-office/components/end-form.tsx";
 import { DuplicateFood } from "../components/duplicate-food.tsx";
 import { duplicatesQuery, mergesQuery } from "../queries.ts";
+import { ReasonedAct } from "../../back-office/components/reasoned-act.tsx";
 
 const route = getRouteApi("/admin/foods/duplicates");
 
@@ -89,8 +86,6 @@ const Merges = ({ merges }: MergesProps) => {
 const MergeRow = ({ merge, merges }: MergesProps & { readonly merge: ShownMerge }) => {
   const intl = useIntl();
   const { toasts, device } = useApp();
-  const act = useAdminAct(toasts);
-  const [id, setId] = useState<string>();
   const { name, keptName, at, isUndone } = merge;
   return (
     <li className={sharing.row}>
@@ -102,26 +97,14 @@ const MergeRow = ({ merge, merges }: MergesProps & { readonly merge: ShownMerge 
           <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
         </span>
       </span>
-      {!isUndone && id === undefined && (
-        <Button
-          variant="default"
-          aria-label={intl.formatMessage({ id: "foodMerges.undo.named" }, { name })}
-          onClick={() => setId(device.newId())}
-        >
-          <FormattedMessage id="foodMerges.undo" />
-        </Button>
-      )}
-      {!isUndone && id !== undefined && (
-        <EndForm
+      {!isUndone && (
+        <ReasonedAct
+          toasts={toasts}
+          newId={device.newId}
           words={<FormattedMessage id="foodMerges.undo" />}
-          isBusy={act.isPending}
-          onCancel={() => setId(undefined)}
-          onSubmit={(reason) =>
-            act.mutate({
-              asked: merges.undo({ id, reason, merge: merge.id }),
-              done: intl.formatMessage({ id: "foodMerges.undo.done" }, { name }),
-            })
-          }
+          name={intl.formatMessage({ id: "foodMerges.undo.named" }, { name })}
+          asked={(id, reason) => merges.undo({ id, reason, merge: merge.id })}
+          done={intl.formatMessage({ id: "foodMerges.undo.done" }, { name })}
         />
       )}
     </li>

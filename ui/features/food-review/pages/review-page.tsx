@@ -1,18 +1,15 @@
-import { Button } from "@mantine/core";
 import type { FoodReviewClient, ShownDecision } from "@morsel/application/food-review/client/food-review-client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { useApp } from "../../../routes/use-app.ts";
 import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { AdminPage } from "../../admin/components/admin-page.tsx";
 import { MoreButton } from "../../admin/components/more-button.tsx";
-import { useAdminAct } from "../../admin/use-admin-act.ts";
-import { EndForm } from "../../back-office/components/end-form.tsx";
 import { ReviewedFood } from "../components/reviewed-food.tsx";
 import { decisionsQuery, waitingQuery } from "../queries.ts";
+import { ReasonedAct } from "../../back-office/components/reasoned-act.tsx";
 
 const route = getRouteApi("/admin/foods");
 
@@ -89,8 +86,6 @@ const Decisions = ({ reviews }: ReviewsProps) => {
 const DecisionRow = ({ decision, reviews }: ReviewsProps & { readonly decision: ShownDecision }) => {
   const intl = useIntl();
   const { toasts, device } = useApp();
-  const act = useAdminAct(toasts);
-  const [id, setId] = useState<string>();
   const { name, verdict, at, isUndone } = decision;
   return (
     <li className={sharing.row}>
@@ -102,26 +97,14 @@ const DecisionRow = ({ decision, reviews }: ReviewsProps & { readonly decision: 
           <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
         </span>
       </span>
-      {!isUndone && id === undefined && (
-        <Button
-          variant="default"
-          aria-label={intl.formatMessage({ id: "foodReview.undo.named" }, { name })}
-          onClick={() => setId(device.newId())}
-        >
-          <FormattedMessage id="foodReview.undo" />
-        </Button>
-      )}
-      {!isUndone && id !== undefined && (
-        <EndForm
+      {!isUndone && (
+        <ReasonedAct
+          toasts={toasts}
+          newId={device.newId}
           words={<FormattedMessage id="foodReview.undo" />}
-          isBusy={act.isPending}
-          onCancel={() => setId(undefined)}
-          onSubmit={(reason) =>
-            act.mutate({
-              asked: reviews.undo({ id, reason, decision: decision.id }),
-              done: intl.formatMessage({ id: "foodReview.undo.done" }, { name }),
-            })
-          }
+          name={intl.formatMessage({ id: "foodReview.undo.named" }, { name })}
+          asked={(id, reason) => reviews.undo({ id, reason, decision: decision.id })}
+          done={intl.formatMessage({ id: "foodReview.undo.done" }, { name })}
         />
       )}
     </li>

@@ -1,7 +1,8 @@
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import { Button, Checkbox, TextInput } from "@mantine/core";
-import type { TimeOfDay } from "@morsel/domain/calendar";
+import { isTimeOfDay, type TimeOfDay } from "@morsel/domain/calendar";
+import { isExtraMeal } from "@morsel/domain/diary";
 import { SLOT_IDS, type Meal } from "@morsel/domain/meal-slots";
 import type { PushChoices } from "@morsel/domain/social";
 import { useState, type FormEvent, type ReactNode } from "react";
@@ -18,7 +19,7 @@ export type ChoicesFormProps = {
   readonly onTurnOff: () => void;
 };
 
-const MEALS = SLOT_IDS.slice(0, 4);
+const MEALS = SLOT_IDS.filter((id) => !isExtraMeal(id));
 const USUAL: Partial<Record<Meal, string>> = { breakfast: "08:00", lunch: "12:30", dinner: "19:00" };
 const usualTime = (meal: Meal): TimeOfDay => (USUAL[meal] ?? "16:00") as TimeOfDay;
 const WEIGH_IN = { days: [0, 1, 2, 3, 4, 5, 6], time: "07:00" as TimeOfDay };
@@ -27,8 +28,8 @@ const QUIET = { from: "22:00" as TimeOfDay, to: "07:00" as TimeOfDay };
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY_MS = 86_400_000;
 
-/** An empty field keeps the time that was there. */
-const timeOr = (typed: string, before: TimeOfDay): TimeOfDay => (typed === "" ? before : (typed as TimeOfDay));
+/** A field that is empty or half typed keeps the time that was there. */
+const timeOr = (typed: string, before: TimeOfDay): TimeOfDay => (isTimeOfDay(typed) ? typed : before);
 
 type TimeProps = {
   readonly label: ReactNode;

@@ -53,8 +53,6 @@ export const NotificationsScreen = ({ push, browser, toasts }: NotificationsScre
     queries.setQueryData(KEY, devices);
     void address.refetch();
   };
-  const isAway =
-    typeof problem === "object" && problem !== null && "_tag" in problem && problem._tag === "PushServiceAway";
   const turnOn = (key: string) =>
     attempt(browser.subscribe(key), async (given) => {
       setState(browser.state());
@@ -74,10 +72,7 @@ export const NotificationsScreen = ({ push, browser, toasts }: NotificationsScre
   const isKnown = data !== undefined && address.data !== undefined;
   return (
     <Page title={<FormattedMessage id="notifications.title" />} lead={<FormattedMessage id="notifications.lead" />}>
-      <Problem>
-        {isAway && <FormattedMessage id="notifications.away" />}
-        {!isAway && (problem ?? error) ? refusalWords(intl, problem ?? error) : undefined}
-      </Problem>
+      <Problem>{(problem ?? error) ? refusalWords(intl, problem ?? error) : undefined}</Problem>
       {error !== null && (
         <Button variant="default" onClick={() => void refetch()}>
           <FormattedMessage id="notifications.tryAgain" />

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ShownDevice } from "@morsel/application/notifications/push-devices";
-import { FormattedDate, FormattedMessage, useIntl, type IntlShape } from "react-intl";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { deviceName } from "../../../sharing/device-name.ts";
 import sharing from "../../../sharing/sharing.module.css";
 import page from "../../../shell/page/page.module.css";
 import { Sheet } from "../../../shell/page/page.tsx";
@@ -9,11 +10,6 @@ export type PushDeviceListProps = {
   readonly devices: readonly ShownDevice[];
   readonly onRemove: (id: ShownDevice["id"]) => void;
 };
-
-const nameOf = (intl: IntlShape, { browser, system }: ShownDevice): string =>
-  browser !== undefined && system !== undefined
-    ? intl.formatMessage({ id: "notifications.device.name" }, { browser, system })
-    : (browser ?? system ?? intl.formatMessage({ id: "notifications.device.unknown" }));
 
 /** SO74: the devices that are told of news; each can be removed. */
 export const PushDeviceList = ({ devices, onRemove }: PushDeviceListProps) => {
@@ -27,10 +23,10 @@ export const PushDeviceList = ({ devices, onRemove }: PushDeviceListProps) => {
         {devices.map((device) => (
           <li key={device.id} className={sharing.row}>
             <span className={sharing.words}>
-              <span className={sharing.name}>{nameOf(intl, device)}</span>
+              <span className={sharing.name}>{deviceName(intl, device)}</span>
               <span className={sharing.hint}>
                 {device.isCurrent ? (
-                  <FormattedMessage id="notifications.device.this" />
+                  <FormattedMessage id="account.devices.this" />
                 ) : (
                   <FormattedMessage
                     id="notifications.device.used"
@@ -41,7 +37,10 @@ export const PushDeviceList = ({ devices, onRemove }: PushDeviceListProps) => {
             </span>
             <Button
               variant="default"
-              aria-label={intl.formatMessage({ id: "notifications.remove.named" }, { device: nameOf(intl, device) })}
+              aria-label={intl.formatMessage(
+                { id: "notifications.remove.named" },
+                { device: deviceName(intl, device) },
+              )}
               onClick={() => onRemove(device.id)}
             >
               <FormattedMessage id="notifications.remove" />

@@ -1,12 +1,10 @@
-import { Button } from "@mantine/core";
 import type { ListedFlag } from "@morsel/application/site-settings/change-flags";
 import type { FlagAudience } from "@morsel/domain/eligibility";
-import { useState } from "react";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
 import type { ActPorts } from "../act-ports.ts";
-import { EndForm } from "../../back-office/components/end-form.tsx";
 import { useFlag } from "../use-flag.ts";
+import { ChangeOrReset } from "./change-or-reset.tsx";
 import { FlagForm } from "./flag-form.tsx";
 import { SourceWords } from "./source-words.tsx";
 
@@ -31,17 +29,12 @@ const audienceWords = (intl: IntlShape, { share, countries, locales, hasPremium 
   return parts.length === 0 ? intl.formatMessage({ id: "flag.for.all" }) : parts.join(" · ");
 };
 
-type Open = { readonly what: "change" | "reset"; readonly id: string };
-
 /** One flag: what it is set to, for whom, by whom; and what changes it. */
 export const FlagRow = ({ ports, listed }: FlagRowProps) => {
   const intl = useIntl();
   const act = useFlag(ports, listed);
-  const [open, setOpen] = useState<Open>();
-  const close = (): void => setOpen(undefined);
   const { flag, source } = listed;
   const { name, treatment } = flag;
-  const isSet = source === "page" || source === "command";
   return (
     <li className={sharing.row}>
       <span className={sharing.words}>
@@ -59,42 +52,21 @@ export const FlagRow = ({ ports, listed }: FlagRowProps) => {
           <SourceWords source={source} />
         </span>
       </span>
-      {open === undefined && (
-        <span className={sharing.actions}>
-          <Button
-            variant="default"
-            aria-label={intl.formatMessage({ id: "setting.change.this" }, { name })}
-            onClick={() => setOpen({ what: "change", id: ports.newId() })}
-          >
-            <FormattedMessage id="setting.change" />
-          </Button>
-          {isSet && (
-            <Button
-              variant="default"
-              aria-label={intl.formatMessage({ id: "setting.reset.this" }, { name })}
-              onClick={() => setOpen({ what: "reset", id: ports.newId() })}
-            >
-              <FormattedMessage id="setting.reset" />
-            </Button>
-          )}
-        </span>
-      )}
-      {open?.what === "change" && (
-        <FlagForm
-          flag={flag}
-          isBusy={act.isBusy}
-          onCancel={close}
-          onSubmit={(reason, wish) => act.set(open.id, reason, wish, close)}
-        />
-      )}
-      {open?.what === "reset" && (
-        <EndForm
-          words={<FormattedMessage id="setting.reset" />}
-          isBusy={act.isBusy}
-          onCancel={close}
-          onSubmit={(reason) => act.reset(open.id, reason, close)}
-        />
-      )}
+      <ChangeOrReset
+        name={name}
+        newId={ports.newId}
+        isBusy={act.isBusy}
+        isResettable={source === "page" || source === "command"}
+        form={({ id, close }) => (
+          <FlagForm
+            flag={flag}
+            isBusy={act.isBusy}
+            onCancel={close}
+            onSubmit={(reason, wish) => act.set(id, reason, wish, close)}
+          />
+        )}
+        onReset={({ id, close }, reason) => act.reset(id, reason, close)}
+      />
     </li>
   );
 };

@@ -1,11 +1,9 @@
-import { Button } from "@mantine/core";
 import type { ListedSetting } from "@morsel/application/site-settings/change-settings";
-import { useState, type ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { type ReactNode } from "react";
 import sharing from "../../../sharing/sharing.module.css";
 import type { ActPorts } from "../act-ports.ts";
-import { EndForm } from "../../back-office/components/end-form.tsx";
 import { useSetting } from "../use-setting.ts";
+import { ChangeOrReset } from "./change-or-reset.tsx";
 import { SettingForm } from "./setting-form.tsx";
 import { SourceWords } from "./source-words.tsx";
 
@@ -24,15 +22,9 @@ export type SettingRowProps = {
   readonly isFixed?: boolean;
 };
 
-type Open = { readonly what: "change" | "reset"; readonly id: string };
-
 /** One setting: its value, where that is from, and what changes it or gives it back to the file. */
 export const SettingRow = ({ ports, setting, words, shown, hasAdScript = false, isFixed = false }: SettingRowProps) => {
-  const intl = useIntl();
   const act = useSetting(ports, setting, words);
-  const [open, setOpen] = useState<Open>();
-  const close = (): void => setOpen(undefined);
-  const isHere = setting.source === "here";
   return (
     <li className={sharing.row}>
       <span className={sharing.words}>
@@ -45,42 +37,23 @@ export const SettingRow = ({ ports, setting, words, shown, hasAdScript = false, 
           <SourceWords source={setting.source} />
         </span>
       </span>
-      {open === undefined && !isFixed && (
-        <span className={sharing.actions}>
-          <Button
-            variant="default"
-            aria-label={intl.formatMessage({ id: "setting.change.this" }, { name: words })}
-            onClick={() => setOpen({ what: "change", id: ports.newId() })}
-          >
-            <FormattedMessage id="setting.change" />
-          </Button>
-          {isHere && (
-            <Button
-              variant="default"
-              aria-label={intl.formatMessage({ id: "setting.reset.this" }, { name: words })}
-              onClick={() => setOpen({ what: "reset", id: ports.newId() })}
-            >
-              <FormattedMessage id="setting.reset" />
-            </Button>
+      {!isFixed && (
+        <ChangeOrReset
+          name={words}
+          newId={ports.newId}
+          isBusy={act.isBusy}
+          isResettable={setting.source === "here"}
+          form={({ id, close }) => (
+            <SettingForm
+              setting={setting}
+              words={words}
+              hasAdScript={hasAdScript}
+              isBusy={act.isBusy}
+              onCancel={close}
+              onSubmit={(reason, value) => act.set(id, reason, value, close)}
+            />
           )}
-        </span>
-      )}
-      {open?.what === "change" && (
-        <SettingForm
-          setting={setting}
-          words={words}
-          hasAdScript={hasAdScript}
-          isBusy={act.isBusy}
-          onCancel={close}
-          onSubmit={(reason, value) => act.set(open.id, reason, value, close)}
-        />
-      )}
-      {open?.what === "reset" && (
-        <EndForm
-          words={<FormattedMessage id="setting.reset" />}
-          isBusy={act.isBusy}
-          onCancel={close}
-          onSubmit={(reason) => act.reset(open.id, reason, close)}
+          onReset={({ id, close }, reason) => act.reset(id, reason, close)}
         />
       )}
     </li>
