@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
 import { EndForm } from "../../back-office/components/end-form.tsx";
 
-/** What was begun: its id makes a repeat harmless, and `close` leaves the form. */
+/** The id of a begun change makes a repeat harmless; `close` leaves the form. */
 export type Begun = { readonly id: string; readonly close: () => void };
 
 export type ChangeOrResetProps = {
