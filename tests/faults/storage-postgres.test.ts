@@ -61,7 +61,7 @@ describe("a PostgreSQL whose connections break", () => {
   let database: Awaited<ReturnType<typeof freshPostgres>>;
   let sql: Sql;
   beforeEach(async () => {
-    database = await freshPostgres(inject("postgres"), { connections: 3 });
+    database = await freshPostgres(inject("postgres"), { connections: 3, patience: 1 });
     ({ sql } = database);
   });
   afterEach(() => database.close());

@@ -3,11 +3,14 @@ import { openPostgres, type PostgresOptions } from "@morsel/adapters/sql/engine/
 import { Effect } from "effect";
 import type { TestDatabase } from "./sqlite.ts";
 
+/** The limits of the product are times of a visitor who waits: a busy machine that runs every kind of tests takes longer. */
+export const PATIENCE = 25;
+
 /** The database with the whole schema, from which a test run copies its own. */
 export const TEMPLATE = "morsel_template";
 
 const runScript = async (url: string, statement: string): Promise<void> => {
-  const sql = await Effect.runPromise(openPostgres(url, { connections: 1 }));
+  const sql = await Effect.runPromise(openPostgres(url, { connections: 1, patience: PATIENCE }));
   await Effect.runPromise(Effect.ensuring(sql.script(statement), sql.close));
 };
 
@@ -37,7 +40,7 @@ export const freshPostgres = async (
   options: PostgresOptions = {},
 ): Promise<TestDatabase & { readonly url: string }> => {
   const empty = await emptyPostgres(url, TEMPLATE);
-  const sql = await Effect.runPromise(openPostgres(empty.url, options));
+  const sql = await Effect.runPromise(openPostgres(empty.url, { patience: PATIENCE, ...options }));
   return {
     sql,
     url: empty.url,

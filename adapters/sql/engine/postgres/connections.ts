@@ -6,6 +6,8 @@ export type PostgresOptions = {
   readonly connections?: number;
   /** PostgreSQL itself refuses what is not a question. */
   readonly readOnly?: boolean;
+  /** How many times the usual limits it waits for connections and answers, where no visitor waits. */
+  readonly patience?: number;
 };
 
 /**
@@ -66,14 +68,14 @@ export type Connections = {
   readonly close: Effect.Effect<void>;
 };
 
-const connectionOf = (client: PoolClient): Connection => {
+const connectionOf = (client: PoolClient, patience: number): Connection => {
   let isBroken = false;
   return {
     send: (statement, isPatient) =>
       new Promise((resolve, reject) => {
         const timed: QueryConfig & { readonly query_timeout?: number } = isPatient
           ? statement
-          : { ...statement, query_timeout: STATEMENT_MS };
+          : { ...statement, query_timeout: STATEMENT_MS * patience };
         client.query(timed, (error: Error | null, result: QueryResult) => {
           if (error === null) return resolve(result as QueryResult<never>);
           isBroken ||= !isAnswer(error);
@@ -94,16 +96,19 @@ export const addressOf = (url: string): string => {
   return address.href;
 };
 
-export const makeConnections = (url: string, { connections = 10, readOnly = false }: PostgresOptions): Connections => {
+export const makeConnections = (
+  url: string,
+  { connections = 10, readOnly = false, patience = 1 }: PostgresOptions,
+): Connections => {
   const pool = new Pool({
     connectionString: addressOf(url),
     max: connections,
     pipeline: true,
     keepAlive: true,
     application_name: "morsel",
-    statement_timeout: SERVER_STATEMENT_MS,
+    statement_timeout: SERVER_STATEMENT_MS * patience,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
-    connectionTimeoutMillis: CONNECTION_MS,
+    connectionTimeoutMillis: CONNECTION_MS * patience,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     types: { getTypeParser: parserOf as never },
     ...(readOnly ? { options: READING } : {}),
@@ -129,7 +134,7 @@ export const makeConnections = (url: string, { connections = 10, readOnly = fals
       new Promise((resolve, reject) => {
         pool.connect((error, client) => {
           if (client === undefined) reject(error ?? new Error("no connection"));
-          else resolve(connectionOf(client));
+          else resolve(connectionOf(client, patience));
         });
       }),
     close: Effect.promise(() => (closed ??= close())),
