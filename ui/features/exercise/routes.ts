@@ -71,7 +71,8 @@ const diaryRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const needed = [import("./loader-parts.ts"), context.words("exercise", "diary", "foods")] as const;
-    const [{ exerciseDayQuery }] = await Promise.all(needed);
+    const [{ exerciseDayQuery, routinesQuery }] = await Promise.all(needed);
+    void context.queries.prefetchQuery(routinesQuery(context.exercise));
     void context.queries.prefetchQuery(exerciseDayQuery(context.exercise, deps.date ?? context.device.today()));
   },
   component: lazyRouteComponent(() => import("./pages/exercise-diary-page.tsx"), "ExerciseDiaryPage"),

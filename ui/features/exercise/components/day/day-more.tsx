@@ -2,5 +2,5 @@
 export { DoneForm } from "../fields/done-form.tsx";
 export { EntryEditor } from "./entry-editor.tsx";
 export { NextSet } from "./next-set.tsx";
-export { RoutineBar } from "../kept/routine-bar.tsx";
+export { SaveRoutine } from "../kept/save-routine.tsx";
 export { StepsSection } from "../steps/steps-section.tsx";

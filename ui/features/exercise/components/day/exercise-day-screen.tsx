@@ -9,6 +9,7 @@ import {
   type ExerciseKind,
   type StrengthEntry,
 } from "@morsel/domain/exercise";
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useRef, useState } from "react";
 import { lazyComponent } from "../../../../shell/lazy/lazy-component.tsx";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -17,6 +18,7 @@ import { DayHeader } from "../../../diary/components/day/day-header.tsx";
 import { Menu } from "../../../../shell/sheets/menu.tsx";
 import { IconPlus } from "../../../../theme/icons.ts";
 import { useExerciseDay } from "../../exercise-mutations.ts";
+import { routinesQuery } from "../../queries.ts";
 import { useExerciseCommands, type ExercisePorts } from "../../use-exercise-commands.ts";
 import { useSetBySet } from "../../use-set-by-set.ts";
 import { useFigures } from "../../../../figures/figures.tsx";
@@ -25,13 +27,10 @@ import { DayEnergy } from "./day-energy.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { dayActions } from "./day-actions.tsx";
 import { ExerciseSearch } from "../box/exercise-search.tsx";
+import { RoutineBar } from "../kept/routine-bar.tsx";
 import classes from "./exercise-day.module.css";
 
 /** Not on the first paint: it comes after the day. */
-const RoutineBar = lazyComponent(
-  () => import("./day-more.tsx"),
-  ({ RoutineBar }) => RoutineBar,
-);
 const NextSet = lazyComponent(
   () => import("./day-more.tsx"),
   ({ NextSet }) => NextSet,
@@ -55,7 +54,10 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
   const words = useExerciseWords();
   const today = device.today();
   const commands = useExerciseCommands({ exercise, device, toasts });
-  const { day, isError, error, refetch } = useExerciseDay(exercise, date);
+  const { day: known, isError, error, refetch } = useExerciseDay(exercise, date);
+  // Routines stand above what was done: a day that came before them would be pushed down.
+  const { isLoading: areRoutinesLoading } = useQuery(routinesQuery(exercise));
+  const day = areRoutinesLoading ? undefined : known;
   const inputRef = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState<ExerciseEntryId>();
   const [isSaving, setSaving] = useState(false);
@@ -169,17 +171,15 @@ export const ExerciseDayScreen = (props: ExerciseDayScreenProps) => {
               isSetBySet={date === today}
               onLog={(doing, lastTime) => onLog(day, doing, lastTime)}
             />
-            <Suspense fallback={null}>
-              <RoutineBar
-                exercise={exercise}
-                device={device}
-                toasts={toasts}
-                entries={day.entries}
-                onLog={(doings) => commands.log(day, doings)}
-                isSaving={isSaving}
-                onSaved={() => setSaving(false)}
-              />
-            </Suspense>
+            <RoutineBar
+              exercise={exercise}
+              device={device}
+              toasts={toasts}
+              entries={day.entries}
+              onLog={(doings) => commands.log(day, doings)}
+              isSaving={isSaving}
+              onSaved={() => setSaving(false)}
+            />
             {section(
               "cardio",
               day.entries.filter(({ kind }) => kind === "cardio"),
