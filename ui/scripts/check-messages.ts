@@ -4,6 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messagefor
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseSync } from "vite";
+import { faultsOf } from "./translation-rules.ts";
 
 /** Every id has English words and is used, translations know the same ids and arguments, and no text stands in JSX. */
 const root = join(import.meta.dirname, "..");
@@ -64,6 +65,11 @@ const parsed = (where: string, text: string): ReadonlySet<string> | undefined =>
   }
 };
 
+/** Ids of messages that a language says as English does, by the reason. */
+const sameAsEnglish = JSON.parse(readFileSync(join(root, "i18n/same-as-english.json"), "utf8")) as Readonly<
+  Record<string, Readonly<Record<string, readonly string[]>>>
+>;
+
 const english = messagesOf("en");
 const wanted = new Map([...english].map(([id, text]) => [id, parsed(`en: "${id}"`, text)] as const));
 
@@ -73,6 +79,7 @@ const wordless: string[] = [];
 
 for (const locale of readdirSync(words).filter((name) => name !== "en")) {
   const translated = messagesOf(locale);
+  const same = new Set(Object.values(sameAsEnglish[locale] ?? {}).flat());
   if (translated.size === 0) wordless.push(locale);
   else for (const id of english.keys()) if (!translated.has(id)) missing.push(`${locale} lacks "${id}"`);
   for (const [id, text] of translated) {
@@ -81,6 +88,10 @@ for (const locale of readdirSync(words).filter((name) => name !== "en")) {
     if (!english.has(id)) wrong.push(`${locale}: "${id}" is no message`);
     else if (given !== undefined && there !== undefined && !isSame(given, there))
       wrong.push(`${locale}: "${id}" has other arguments than English`);
+    else if (given !== undefined)
+      wrong.push(
+        ...faultsOf(locale, english.get(id) ?? "", text, same.has(id)).map((fault) => `${locale}: "${id}" ${fault}`),
+      );
   }
 }
 
