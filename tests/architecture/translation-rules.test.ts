@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "../../ui/scripts/translation-rules.ts";
+import { faultsOf } from "@morsel/ui/i18n/translation-rules";
 
 describe("the check of translations", () => {
   it.each([

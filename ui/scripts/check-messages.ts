@@ -4,7 +4,7 @@ import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messagefor
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseSync } from "vite";
-import { faultsOf } from "./translation-rules.ts";
+import { faultsOf } from "../i18n/translation-rules.ts";
 
 /** Every id has English words and is used, translations know the same ids and arguments, and no text stands in JSX. */
 const root = join(import.meta.dirname, "..");
