@@ -77,5 +77,8 @@ export const setUpSampleForum = Effect.fnUntraced(function* (world: MemoryWorld,
     },
     { id: idOf(542), at, act: "reportDecided", actor: tilda.id, subject: me.id, reason: "No advertising, please." },
   );
+  for (const kind of ["helpful", "thanks"] as const)
+    for (const by of [tilda, gone]) yield* Effect.orDie(forum.react(by, { post: idOf(522), kind, isOn: true }));
+  yield* Effect.orDie(forum.react(me, { post: idOf(521), kind: "agree", isOn: true }));
   yield* store.forget(gone.id);
 });

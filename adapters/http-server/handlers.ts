@@ -48,7 +48,13 @@ export { ownProfileHandlers, profileFirstData, profilesHandlers } from "./profil
 export { sharedCopiesHandlers, sharedDaysHandlers } from "./diary-sharing/diary-sharing-handlers.ts";
 export { coachHandlers } from "./coach/coach-handlers.ts";
 export { newsFeedHandlers } from "./news-feed/news-feed-handlers.ts";
-export { forumFirstData, forumHandlers, forumReadingHandlers, forumWritingHandlers } from "./forum/forum-handlers.ts";
+export {
+  forumFirstData,
+  forumHandlers,
+  forumReactionsHandlers,
+  forumReadingHandlers,
+  forumWritingHandlers,
+} from "./forum/forum-handlers.ts";
 export { backOfficeHandlers } from "./back-office/back-office-handlers.ts";
 export { foodReviewHandlers } from "./food-review/food-review-handlers.ts";
 export { foodMergesHandlers } from "./food-merges/food-merges-handlers.ts";

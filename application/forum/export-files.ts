@@ -2,6 +2,7 @@ import { instantCell } from "@morsel/domain/export";
 import { type ExportFiles, paginate } from "../platform/export-file.ts";
 import type { ForumStore } from "./forum-store.ts";
 import type { MarkStore } from "./mark-store.ts";
+import type { ReactionStore } from "./reaction-store.ts";
 
 const AT_ONCE = 100;
 
@@ -10,9 +11,11 @@ export const makeForumExport =
   ({
     forum,
     marks,
+    reactions,
   }: {
     readonly forum: Pick<ForumStore, "postsOf">;
     readonly marks: Pick<MarkStore, "marksOf">;
+    readonly reactions: Pick<ReactionStore, "reactionsBy">;
   }): ExportFiles =>
   ({ id }) => [
     {
@@ -33,6 +36,16 @@ export const makeForumExport =
         (after: string | undefined, limit) => marks.marksOf(id, { after: after ?? "", limit }),
         (last) => last.topic,
         ({ topic, title, seen, isFollowed }) => [[topic, title, String(seen), String(isFollowed)]],
+      ),
+    },
+    {
+      name: "forum_reactions.csv",
+      columns: ["topic", "post_number", "reaction", "given_at_utc"],
+      first: paginate(
+        AT_ONCE,
+        (after: string | undefined, limit) => reactions.reactionsBy(id, { after: after ?? "", limit }),
+        (last) => `${last.post} ${last.kind}`,
+        ({ topic, number, kind, at }) => [[topic, String(number), kind, instantCell(at)]],
       ),
     },
   ];

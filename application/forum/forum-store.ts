@@ -1,4 +1,4 @@
-import type { Ban, Moderation, ModerationRefused, PostRefused, Topic } from "@morsel/domain/forum";
+import type { Ban, Moderation, ModerationRefused, PostRefused, ReactionCount, Topic } from "@morsel/domain/forum";
 import type { MemberId } from "@morsel/domain/identity";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
@@ -47,6 +47,9 @@ export type StoredPost = {
   readonly html: string;
   readonly isHidden: boolean;
 };
+
+/** A post as it is read in its topic. */
+export type PostOfTopic = StoredPost & { readonly reactions: readonly ReactionCount[] };
 
 /** W617: a post that was found; `place` grows with each post that is written. */
 export type StoredFound = {
@@ -108,7 +111,7 @@ export interface ForumStore {
     reader: ForumReader,
     topic: string,
     query: { readonly after: number; readonly limit: number },
-  ) => Effect.Effect<readonly StoredPost[]>;
+  ) => Effect.Effect<readonly PostOfTopic[]>;
   readonly post: (reader: ForumReader, id: string) => Effect.Effect<StoredPost | undefined>;
   /** W617: posts that hold all of the words, the newest first, behind the place `before`. */
   readonly search: (

@@ -7,6 +7,7 @@ import type { ForumWriter, TopicNotFound } from "./forum-store.ts";
 import { UNREAD_MENTIONS_MAX } from "./mention-cases.ts";
 import type { MentionStore } from "./mention-store.ts";
 import type { FollowedPlace, MarkStore } from "./mark-store.ts";
+import type { ReactionStore } from "./reaction-store.ts";
 
 export const writerOf = ({ id, roles }: Member): ForumWriter => ({ member: id, isModerator: isAdmin(roles) });
 
@@ -20,16 +21,20 @@ export type ForumVisit = {
   readonly unreadFollowed: number;
   /** FO44: up to a hundred. */
   readonly unreadMentions: number;
+  /** FO52: up to a hundred. */
+  readonly unreadReacted: number;
 };
 
 /** Marks, follows and visits of a member. */
 export const makeReadingCases = ({
   marks,
   mentions,
+  reactions,
   clock,
 }: {
   readonly marks: MarkStore;
   readonly mentions: Pick<MentionStore, "unreadMentions">;
+  readonly reactions: Pick<ReactionStore, "unreadReacted">;
   readonly clock: Clock;
 }) => ({
   /** FO40 */
@@ -56,6 +61,7 @@ export const makeReadingCases = ({
     return {
       unreadFollowed: yield* marks.unreadFollowed(writerOf(by)),
       unreadMentions: yield* mentions.unreadMentions(by.id, UNREAD_MENTIONS_MAX),
+      unreadReacted: yield* reactions.unreadReacted(by.id, UNREAD_MENTIONS_MAX),
     };
   }),
 });

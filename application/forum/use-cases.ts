@@ -27,9 +27,9 @@ import type {
   ForumReader,
   ForumStore,
   PostNotFound,
+  PostOfTopic,
   PostText,
   PostVersionConflict,
-  StoredPost,
   StoredTopic,
   TopicNotFound,
   TopicPlace,
@@ -39,6 +39,8 @@ import type { MarkStore } from "./mark-store.ts";
 import { makeMentionCases } from "./mention-cases.ts";
 import type { Mentionable, MentionStore } from "./mention-store.ts";
 import type { PostRenderer } from "./post-renderer.ts";
+import { makeReactionCases } from "./reaction-cases.ts";
+import type { ReactionStore } from "./reaction-store.ts";
 import { makeReadingCases, writerOf } from "./reading-cases.ts";
 import { makeSearchPosts, type SearchRequest } from "./search-posts.ts";
 
@@ -46,13 +48,14 @@ export type ForumPorts = {
   readonly forum: ForumStore;
   readonly marks: MarkStore;
   readonly mentions: MentionStore;
+  readonly reactions: ReactionStore;
   readonly members: Pick<MemberStore, "byLogin">;
   readonly renderer: PostRenderer;
   readonly clock: Clock;
 };
 
 export type TopicPage = { readonly items: readonly StoredTopic[]; readonly next?: string };
-export type PostPage = { readonly topic: StoredTopic; readonly items: readonly StoredPost[]; readonly next?: string };
+export type PostPage = { readonly topic: StoredTopic; readonly items: readonly PostOfTopic[]; readonly next?: string };
 
 type By = Member | undefined;
 type LengthRefused = Extract<PostRefused, { readonly _tag: "PostLength" }>;
@@ -72,7 +75,8 @@ const placeIn = (cursor: string): TopicPlace | undefined => {
 };
 
 /** All that can be done in the forum. */
-export const makeForumUseCases = ({ forum, marks, mentions, members, renderer, clock }: ForumPorts) => {
+export const makeForumUseCases = (ports: ForumPorts) => {
+  const { forum, mentions, members, renderer, clock } = ports;
   const searchPosts = makeSearchPosts(forum);
   const { mentionable, readMentions } = makeMentionCases({ mentions });
   /** FO4, FO10, FO43, W611: a text as it is kept. */
@@ -93,7 +97,8 @@ export const makeForumUseCases = ({ forum, marks, mentions, members, renderer, c
     });
 
   return {
-    ...makeReadingCases({ marks, mentions, clock }),
+    ...makeReadingCases(ports),
+    ...makeReactionCases(ports),
     readMentions,
 
     /** FO2, FO5: a category's topics, its pinned ones first; without a category all that the language has, the latest first. */

@@ -6,6 +6,7 @@ export * from "./following.ts";
 export * from "./mentions.ts";
 export * from "./moderation.ts";
 export * from "./posts.ts";
+export * from "./reactions.ts";
 export * from "./reports.ts";
 export * from "./reported-text.ts";
 export * from "./search.ts";

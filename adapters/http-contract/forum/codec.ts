@@ -1,4 +1,4 @@
-import type { Revision, StoredPost, StoredTopic } from "@morsel/application/forum/forum-store";
+import type { PostOfTopic, Revision, StoredTopic } from "@morsel/application/forum/forum-store";
 import type { FoundPage, FoundPost } from "@morsel/application/forum/search-posts";
 import type { MentionPage } from "@morsel/application/forum/mention-cases";
 import type { ForumVisit } from "@morsel/application/forum/reading-cases";
@@ -60,7 +60,7 @@ const readTopic = ({ author, created_at: createdAt, last_post_at: lastPostAt, ..
   isNew: topic.is_new,
 });
 
-const writePost = ({ id, topic, number, author, isOwn, createdAt, editedAt, ...post }: StoredPost): WirePost => ({
+const writePost = ({ id, topic, number, author, isOwn, createdAt, editedAt, ...post }: PostOfTopic): WirePost => ({
   id,
   topic_id: topic,
   number,
@@ -72,6 +72,7 @@ const writePost = ({ id, topic, number, author, isOwn, createdAt, editedAt, ...p
   source: post.source,
   html: post.html,
   is_hidden: post.isHidden,
+  reactions: post.reactions.map(({ isMine, ...reaction }) => ({ ...reaction, is_mine: isMine })),
 });
 
 const readPost = ({
@@ -82,7 +83,7 @@ const readPost = ({
   is_own: isOwn,
   edited_at: editedAt,
   ...post
-}: WirePost): StoredPost => ({
+}: WirePost): PostOfTopic => ({
   id,
   topic,
   number,
@@ -94,16 +95,19 @@ const readPost = ({
   source: post.source,
   html: post.html,
   isHidden: post.is_hidden,
+  reactions: post.reactions.map(({ is_mine: isMine, ...reaction }) => ({ ...reaction, isMine })),
 });
 
-export const writeVisit = ({ unreadFollowed, unreadMentions }: ForumVisit): WireVisit => ({
+export const writeVisit = ({ unreadFollowed, unreadMentions, unreadReacted }: ForumVisit): WireVisit => ({
   unread_followed: unreadFollowed,
   unread_mentions: unreadMentions,
+  unread_reacted: unreadReacted,
 });
-export const readVisit = ({
-  unread_followed: unreadFollowed,
-  unread_mentions: unreadMentions,
-}: WireVisit): ForumVisit => ({ unreadFollowed, unreadMentions });
+export const readVisit = (visit: WireVisit): ForumVisit => ({
+  unreadFollowed: visit.unread_followed,
+  unreadMentions: visit.unread_mentions,
+  unreadReacted: visit.unread_reacted,
+});
 export const writeTopicPage = ({ items, next }: TopicPage): WireTopicPage => ({
   items: items.map(writeTopic),
   next: next ?? null,

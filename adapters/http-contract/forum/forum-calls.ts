@@ -1,20 +1,23 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { callOf } from "../shared/call.ts";
-import type { ForumGroup, ForumReadingGroup, ForumWritingGroup } from "./forum.ts";
+import type { ForumGroup, ForumReactionsGroup, ForumReadingGroup, ForumWritingGroup } from "./forum.ts";
 import { adminRefusals } from "../admin/problems.ts";
 import { forumRefusals } from "./problems.ts";
 import { messageRefusals } from "../messages/problems.ts";
 import { FieldRefused, SignInNeeded, TooManyTries } from "../shared/problems.ts";
 
 const { AdminEntryNeeded } = adminRefusals;
-const { Banned, BansModerator, ModeratorNeeded, PostNotFound, PostVersionConflict, ReasonNeeded, TooManyFollowed, TopicLocked, TopicNotFound } = forumRefusals;
+const { Banned, BansModerator, ModeratorNeeded, PostNotFound, PostVersionConflict, ReactsToOneself, ReasonNeeded, TooManyFollowed, TopicLocked, TopicNotFound } = forumRefusals;
 const { RecipientUnknown } = messageRefusals;
-const call = /*#__PURE__*/ callOf<typeof ForumGroup | typeof ForumReadingGroup | typeof ForumWritingGroup>();
+const call = /*#__PURE__*/ callOf<typeof ForumGroup | typeof ForumReactionsGroup | typeof ForumReadingGroup | typeof ForumWritingGroup>();
 
 export const topics = /*#__PURE__*/ call("GET", "/api/services/forum/topics", { FieldRefused, TooManyTries });
 export const topic = /*#__PURE__*/ call("GET", "/api/services/forum/topics/:id", { FieldRefused, TooManyTries, TopicNotFound });
 export const searchPosts = /*#__PURE__*/ call("GET", "/api/services/forum/search", { FieldRefused, TooManyTries });
 export const postRevisions = /*#__PURE__*/ call("GET", "/api/services/forum/posts/:id/revisions", { PostNotFound, TooManyTries });
+export const reactToPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/react", { Banned, PostNotFound, ReactsToOneself, SignInNeeded, TooManyTries, TopicLocked });
+export const reactedPosts = /*#__PURE__*/ call("GET", "/api/services/forum/reactions", { FieldRefused, SignInNeeded, TooManyTries });
+export const lookAtReactions = /*#__PURE__*/ call("POST", "/api/services/forum/reactions/seen", { SignInNeeded, TooManyTries });
 export const followedTopics = /*#__PURE__*/ call("GET", "/api/services/forum/following", { FieldRefused, SignInNeeded, TooManyTries });
 export const forumMentions = /*#__PURE__*/ call("GET", "/api/services/forum/mentions", { FieldRefused, SignInNeeded, TooManyTries });
 export const visitForum = /*#__PURE__*/ call("POST", "/api/services/forum/visits", { SignInNeeded, TooManyTries });

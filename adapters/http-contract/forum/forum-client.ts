@@ -1,6 +1,7 @@
 import type { ForumClient } from "@morsel/application/forum/client/forum-client";
 import { type ApiClient, done } from "../shared/call.ts";
 import { readFoundPage, readMentionPage, readPostPage, readRevisions, readTopicPage, readVisit } from "./codec.ts";
+import { readReactedPage } from "./reacted-codec.ts";
 import * as calls from "./forum-calls.ts";
 
 const TEXT = 40_000;
@@ -12,6 +13,9 @@ export const forumClient = ({ call }: ApiClient): ForumClient => ({
   revisions: (id) => call(calls.postRevisions, { params: { id } }, readRevisions),
   following: (cursor) => call(calls.followedTopics, { query: { cursor } }, readTopicPage),
   mentions: (cursor) => call(calls.forumMentions, { query: { cursor } }, readMentionPage),
+  react: (post, kind, isOn) => call(calls.reactToPost, { payload: { post_id: post, kind, is_on: isOn } }, done),
+  reacted: (cursor) => call(calls.reactedPosts, { query: { cursor } }, readReactedPage),
+  lookAtReacted: call(calls.lookAtReactions, {}, done),
   visit: call(calls.visitForum, {}, readVisit),
   markRead: (id, number) => call(calls.readTopic, { payload: { id, number } }, done),
   follow: (id, isFollowed) => call(calls.followTopic, { payload: { id, is_followed: isFollowed } }, done),

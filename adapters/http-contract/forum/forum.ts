@@ -174,3 +174,4 @@ export class ForumReadingGroup extends HttpApiGroup.make("forumReading")
   .prefix("/api/services/forum") {}
 
 export { forumProblems } from "./problems.ts";
+export { ForumReactionsGroup } from "./reactions.ts";

@@ -4,7 +4,7 @@ import type {
   TopicNotFound,
   WriteRefused,
 } from "@morsel/application/forum/forum-store";
-import type { BanRefused, ModerationRefused, TooManyFollowed } from "@morsel/domain/forum";
+import type { BanRefused, ModerationRefused, ReactsToOneself, TooManyFollowed } from "@morsel/domain/forum";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
 type Refused =
@@ -14,6 +14,7 @@ type Refused =
   | WriteRefused
   | BanRefused
   | TooManyFollowed
+  | ReactsToOneself
   | Extract<ModerationRefused, { readonly _tag: "ModeratorNeeded" }>;
 
 export const forumRefusals: Refusals<Refused> = {
@@ -25,6 +26,7 @@ export const forumRefusals: Refusals<Refused> = {
   ModeratorNeeded: {},
   ReasonNeeded: {},
   BansModerator: {},
+  ReactsToOneself: {},
   TooManyFollowed: { max: "int" },
 };
 
@@ -39,6 +41,7 @@ export const forumProblems: Problems<Refused> = {
     ModeratorNeeded: { status: 403, title: "Only moderators can do this.", isUnseen: true },
     ReasonNeeded: { status: 422, title: "A ban needs a reason." },
     TooManyFollowed: { status: 422, title: "The member follows as many topics as one can." },
+    ReactsToOneself: { status: 422, title: "Members react to posts of others." },
     BansModerator: { status: 422, title: "A moderator cannot be banned." },
   },
 };

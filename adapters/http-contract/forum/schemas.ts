@@ -1,3 +1,4 @@
+import { REACTIONS } from "@morsel/domain/forum";
 import { REPORT_REASONS } from "@morsel/domain/social";
 import * as Schema from "effect/Schema";
 import { InstantText, textUpTo, Uuid, Version } from "../shared/primitives.ts";
@@ -23,6 +24,9 @@ const Topic = Schema.Struct({
 }).annotate({ identifier: "ForumTopic" });
 export type WireTopic = typeof Topic.Encoded;
 
+const Reactions = Schema.Array(
+  Schema.Struct({ kind: Schema.Literals(REACTIONS), count: Schema.Int, is_mine: Schema.Boolean }),
+);
 /** `html` is made by the server from `source` and can be shown as it is. */
 const Post = Schema.Struct({
   id: Schema.String,
@@ -36,6 +40,8 @@ const Post = Schema.Struct({
   source: Schema.String,
   html: Schema.String,
   is_hidden: Schema.Boolean,
+  /** FO50: kinds that nobody gave are left out. */
+  reactions: Reactions,
 }).annotate({ identifier: "ForumPost" });
 export type WirePost = typeof Post.Encoded;
 
@@ -120,8 +126,37 @@ export const ReadPayload = Schema.Struct({
   ),
 });
 export const FollowPayload = Schema.Struct({ id: Uuid, is_followed: Schema.Boolean });
-export const Visit = Schema.Struct({ unread_followed: Schema.Int, unread_mentions: Schema.Int });
+export const Visit = Schema.Struct({
+  unread_followed: Schema.Int,
+  unread_mentions: Schema.Int,
+  unread_reacted: Schema.Int,
+});
 export type WireVisit = typeof Visit.Encoded;
+export const ReactPayload = Schema.Struct({
+  post_id: Uuid,
+  kind: Schema.Literals(REACTIONS),
+  /** False takes it back. */
+  is_on: Schema.Boolean,
+});
+/** FO52: a post of the member's that others reacted to; `names` are the latest two of `people`. */
+const Reacted = Schema.Struct({
+  id: Schema.String,
+  topic_id: Schema.String,
+  number: Schema.Int,
+  title: Schema.String,
+  category: Schema.String,
+  created_at: InstantText,
+  piece: Schema.String,
+  at: InstantText,
+  is_unread: Schema.Boolean,
+  people: Schema.Int,
+  names: Schema.Array(Schema.String),
+}).annotate({ identifier: "ForumReacted" });
+export const ReactedPage = Schema.Struct({
+  items: Schema.Array(Reacted),
+  next: Schema.NullOr(Schema.String),
+}).annotate({ identifier: "ForumReactedPage" });
+export type WireReactedPage = typeof ReactedPage.Encoded;
 export const HidePayload = Schema.Struct({ id: Uuid, is_hidden: Schema.Boolean });
 /** Without a reason a ban ends. */
 export const BanPayload = Schema.Struct({

@@ -24,6 +24,8 @@ export const LIMITS = {
   forumPost: { burst: 30, secondsEach: 20 },
   /** Previews of one member: each takes up to a fifth of a second. */
   forumPreview: { burst: 20, secondsEach: 3 },
+  /** Reactions of one member: a long topic gone through, then one in five seconds. */
+  forumReaction: { burst: 60, secondsEach: 5 },
   /** Marks of what a member read and follows: a page of topics leafed through, then one a second. Each is a write. */
   forumRead: { burst: 240, secondsEach: 1 },
   /** A household that goes from page to page, then one a second: each is a write. */

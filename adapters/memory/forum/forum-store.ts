@@ -5,7 +5,6 @@ import type {
   PostNotFound,
   PostVersionConflict,
   ReportedPost,
-  Revision,
   StoredPost,
   StoredTopic,
   TopicNotFound,
@@ -19,27 +18,26 @@ import {
   moderateTopic,
   isFoundWord,
   postWords,
-  type Ban,
   type ModerationRefused,
 } from "@morsel/domain/forum";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { membersTable } from "../identity/members-table.ts";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import type { MemoryState } from "../platform/state.ts";
 import { blockedBetween } from "../social/relation-tables.ts";
 import { addReport, hasReport, reportsOf } from "../social/report-table.ts";
+import {
+  banTable,
+  type By,
+  type KeptPost,
+  type KeptTopic,
+  postTable,
+  revisionTable,
+  topicTable,
+} from "./forum-tables.ts";
 import { keepMentions } from "./mention-store.ts";
 import { markShown, markWritten } from "./mark-tables.ts";
-
-type By = { readonly by: MemberId | undefined };
-type Marked = "seen" | "isFollowed" | "isNew";
-type KeptTopic = Omit<StoredTopic, "author" | Marked> & By;
-type KeptPost = Omit<StoredPost, "author" | "isOwn"> & By;
-
-const topicTable = memoryTable(() => new Map<string, KeptTopic>());
-export const postTable = memoryTable(() => new Map<string, KeptPost>());
-const revisionTable = memoryTable(() => new Map<string, readonly Revision[]>());
-export const banTable = memoryTable(() => new Map<MemberId, Ban & { readonly at: number }>());
+import { reactionsOn } from "./reaction-store.ts";
 
 const topicNotFound = Effect.fail<TopicNotFound>({ _tag: "TopicNotFound" });
 const postNotFound = Effect.fail<PostNotFound>({ _tag: "PostNotFound" });
@@ -117,7 +115,7 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
           .filter((post) => post.topic === topic && post.number > after && isSeen(reader, post))
           .toSorted((a, b) => a.number - b.number)
           .slice(0, limit)
-          .map((post) => shownPost(reader, post)),
+          .map((post) => ({ ...shownPost(reader, post), reactions: reactionsOn(state, post.id, reader.member) })),
       ),
     post: (reader, id) =>
       Effect.sync(() => {

@@ -3,7 +3,7 @@ import { moderationQueue } from "@morsel/domain/forum";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { audited } from "../admin/admin-table.ts";
-import { banTable, postTable } from "../forum/forum-store.ts";
+import { banTable, postTable } from "../forum/forum-tables.ts";
 import { membersTable } from "../identity/members-table.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
 import { addReport, openReports, settleReport } from "../social/report-table.ts";

@@ -9,6 +9,7 @@ import { isNewTopic } from "@morsel/domain/forum";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { FOLLOWS } from "./forum-marks.ts";
+import { reactionsOn } from "./reaction-rows.ts";
 
 type Flag = "isLocked" | "isPinned" | "isHidden";
 export type TopicRow = Omit<StoredTopic, Flag | "author" | "seen" | "isFollowed" | "isNew"> & {
@@ -111,17 +112,19 @@ export const makeForumReads = (
 
   posts: (by, topic, { after, limit }) => {
     const { reader, hidden } = seenBy(by);
-    return Effect.map(
-      sql<PostRow>`
+    return Effect.gen(function* () {
+      const rows = yield* sql<PostRow>`
         select p.id, p.topic_id as "topic", p.number, p.author_id as "authorId", m.username as "author", p.created_at as "createdAt",
           p.edited_at as "editedAt", p.version, p.source, p.html, p.is_hidden as "isHidden"
         from forum_post p left join member m on m.id = p.author_id
         where p.topic_id = ${topic} and p.number > ${after} and p.is_hidden <= ${hidden}
           and not exists (select 1 from member_block b where b.member_id = ${reader} and b.blocked_id = p.author_id)
           and not exists (select 1 from member_block b where b.member_id = p.author_id and b.blocked_id = ${reader})
-        order by p.number limit ${limit}`,
-      (rows) => rows.map(postOf(reader)),
-    );
+        order by p.number limit ${limit}`;
+      const ids = rows.map(({ id }) => id);
+      const reactions = yield* reactionsOn(sql, reader, ids);
+      return rows.map((row) => ({ ...postOf(reader)(row), reactions: reactions.get(row.id) ?? [] }));
+    });
   },
 
   post: (by, id) => {

@@ -1,6 +1,5 @@
 import type {
   ForumStore,
-  ForumWriter,
   PostNotFound,
   PostVersionConflict,
   ReportedPost,
@@ -8,7 +7,7 @@ import type {
   WriteRefused,
 } from "@morsel/application/forum/forum-store";
 import { fromResult } from "@morsel/application/platform/from-result";
-import { checkWriting, mayEdit, moderateTopic, type ModerationRefused } from "@morsel/domain/forum";
+import { mayEdit, moderateTopic, type ModerationRefused } from "@morsel/domain/forum";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
@@ -17,25 +16,12 @@ import { insertReport, isReported, reportsOf } from "../social/report-rows.ts";
 import { markWritten } from "./forum-marks.ts";
 import { makeForumReads } from "./forum-reads.ts";
 import { keepWords, makeForumSearch } from "./forum-search.ts";
+import { checkWriter } from "./check-writer.ts";
 import { keepMentions } from "./mention-store.ts";
 
 const topicNotFound = Effect.fail<TopicNotFound>({ _tag: "TopicNotFound" });
 const postNotFound = Effect.fail<PostNotFound>({ _tag: "PostNotFound" });
 const NEW = { isLocked: false, isHidden: false };
-
-/** FO3, FO6: within the transaction of what is written, so that neither a lock nor a ban is overtaken. */
-const checkWriter = (
-  tx: Sql,
-  { member, isModerator }: ForumWriter,
-  topic: { readonly isLocked: boolean; readonly isHidden: boolean },
-  at: number,
-): Effect.Effect<void, WriteRefused> =>
-  Effect.gen(function* () {
-    const [row] = yield* tx<{ readonly reason: string; readonly until: number | null }>`
-      select reason, until from forum_ban where member_id = ${member}`;
-    const ban = row === undefined ? undefined : { reason: row.reason, until: row.until ?? undefined };
-    yield* fromResult(checkWriting({ isModerator, ban }, topic, at));
-  });
 
 export const makeSqlForumStore = (sql: Sql): ForumStore => {
   const isKnown = (tx: Sql, post: string): Effect.Effect<boolean> =>

@@ -69,3 +69,4 @@ export { foodReview } from "./0083-food-review.ts";
 export { forumMentions } from "./0084-forum-mentions.ts";
 export { push } from "./0085-push.ts";
 export { foodMerges } from "./0086-food-merges.ts";
+export { forumReactions } from "./0087-forum-reactions.ts";

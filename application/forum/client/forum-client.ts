@@ -1,26 +1,35 @@
 import type { AdminEntryNeeded } from "../../admin/refusals.ts";
 import type { RecipientUnknown, ReportReason } from "@morsel/domain/social";
-import type { BanRefused, Moderation, ModerationRefused, TooManyFollowed } from "@morsel/domain/forum";
+import type {
+  BanRefused,
+  Moderation,
+  ModerationRefused,
+  Reaction,
+  ReactsToOneself,
+  TooManyFollowed,
+} from "@morsel/domain/forum";
 import type { Effect } from "effect";
 import type { FieldRefused, RetryableRefusal, TooManyTries } from "../../platform/refusals.ts";
 import { token } from "../../platform/token.ts";
 import type {
   PostNotFound,
+  PostOfTopic,
   PostVersionConflict,
   Revision,
-  StoredPost,
   StoredTopic,
   TopicNotFound,
   WriteRefused,
 } from "../forum-store.ts";
 import type { MentionPage } from "../mention-cases.ts";
+import type { ReactedPage, ShownReacted as Reacted } from "../reaction-cases.ts";
 import type { ForumVisit } from "../reading-cases.ts";
 import type { FoundPage, FoundPost } from "../search-posts.ts";
 import type { PostPage, TopicPage } from "../use-cases.ts";
 
 export type ShownTopic = StoredTopic;
-export type ShownPost = StoredPost;
+export type ShownPost = PostOfTopic;
 export type ShownFound = FoundPost;
+export type ShownReacted = Reacted;
 type NotModerator = Extract<ModerationRefused, { readonly _tag: "ModeratorNeeded" }>;
 type Marked = TopicNotFound | TooManyTries | RetryableRefusal;
 type Written = FieldRefused | WriteRefused | TooManyTries | RetryableRefusal;
@@ -47,6 +56,16 @@ export interface ForumClient {
   readonly following: (cursor?: string) => Effect.Effect<TopicPage, FieldRefused | TooManyTries | RetryableRefusal>;
   /** FO44: posts that name the member, the newest first. */
   readonly mentions: (cursor?: string) => Effect.Effect<MentionPage, FieldRefused | TooManyTries | RetryableRefusal>;
+  /** FO50, FO51 */
+  readonly react: (
+    post: string,
+    kind: Reaction,
+    isOn: boolean,
+  ) => Effect.Effect<void, PostNotFound | ReactsToOneself | WriteRefused | TooManyTries | RetryableRefusal>;
+  /** FO52: own posts that others reacted to, the latest first. */
+  readonly reacted: (cursor?: string) => Effect.Effect<ReactedPage, FieldRefused | TooManyTries | RetryableRefusal>;
+  /** FO52: what is listed there was looked at. */
+  readonly lookAtReacted: Effect.Effect<void, TooManyTries | RetryableRefusal>;
   /** FO42 */
   readonly visit: Effect.Effect<ForumVisit, TooManyTries | RetryableRefusal>;
   /** FO40 */

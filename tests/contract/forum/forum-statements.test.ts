@@ -19,6 +19,9 @@ describe.each(ENGINES)("what a request of the forum costs on $engine", ({ engine
         title: `Topic ${n}`,
         text: "Soup",
       });
+    const bob = await joined(recorded.server, "bob");
+    const other = { id: id(4), post_id: id(21), category: "help", title: "Topic 4", text: "Soup" };
+    await bob.send("POST", `${PATH}/topics`, other);
   });
   afterAll(() => recorded.end());
   const counted = async (ask: () => Promise<Response>): Promise<number> => {
@@ -35,13 +38,16 @@ describe.each(ENGINES)("what a request of the forum costs on $engine", ({ engine
     expect(await counted(() => ada.get(`${PATH}/topics`))).toBe(2);
     expect(await counted(() => ada.get(`${PATH}/following`))).toBe(2);
     expect(await counted(() => ada.get(`${PATH}/mentions`))).toBe(2);
-    expect(await counted(() => ada.get(`${PATH}/topics/${id(1)}`))).toBe(3);
+    expect(await counted(() => ada.get(`${PATH}/topics/${id(1)}`))).toBe(4);
+    expect(await counted(() => ada.get(`${PATH}/reactions`))).toBe(2);
   });
 
   it("W620 a mark costs the topic and its row, a visit its row before and after and what waits", async () => {
     const send = (path: string, body?: object) => counted(() => ada.send("POST", `${PATH}/${path}`, body));
     expect(await send("topics/read", { id: id(1), number: 1 })).toBe(2 + turn);
     expect(await send("topics/follow", { id: id(1), is_followed: false })).toBe(4 + turn);
-    expect(await send("visits")).toBe(5 + turn);
+    expect(await send("posts/react", { post_id: id(21), kind: "thanks", is_on: true })).toBe(6 + turn);
+    expect(await send("reactions/seen")).toBe(2);
+    expect(await send("visits")).toBe(6 + turn);
   });
 });

@@ -11,6 +11,7 @@ export const screens: readonly Screen[] = [
     "/community/new",
     "/community/following",
     "/community/mentions",
+    "/community/reactions",
     TOPIC,
   ),
   ...forVisitors("/community/search?q=tahini"),

@@ -23,7 +23,7 @@ describe("what a member reads and follows, through the wire", () => {
 
   it("FO40 FO41 FO42 a topic is new, then read, then followed by who wrote in it, and counted when others write", async () => {
     const [ada, bob] = [await joined("ada-fw-a"), await joined("bob-fw-a")];
-    expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 0, unreadMentions: 0 });
+    expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 0, unreadMentions: 0, unreadReacted: 0 });
     world.server.advance(1000);
     const topic = await begin(ada, "Dal");
     expect(await shown(bob, topic)).toMatchObject({ seen: 0, isNew: true, isFollowed: false });
@@ -33,13 +33,13 @@ describe("what a member reads and follows, through the wire", () => {
     expect(await shown(bob, topic)).toMatchObject({ seen: 2, isFollowed: true });
     world.server.advance(HOUR);
     await answer(ada, topic);
-    expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 1, unreadMentions: 0 });
+    expect(await run(bob.forum.visit)).toEqual({ unreadFollowed: 1, unreadMentions: 0, unreadReacted: 0 });
     expect((await run(bob.forum.following())).items).toMatchObject([{ title: "Dal", seen: 2, posts: 3 }]);
     const wire = (await (await bob.browser.get(`${PATH}/following`)).json()) as { readonly items: readonly object[] };
     expect(wire.items[0]).toMatchObject({ unread: 1, seen: 2, is_followed: true });
     await run(bob.forum.follow(topic, false));
     expect([await run(bob.forum.visit), (await run(bob.forum.following())).items]).toEqual([
-      { unreadFollowed: 0, unreadMentions: 0 },
+      { unreadFollowed: 0, unreadMentions: 0, unreadReacted: 0 },
       [],
     ]);
   });

@@ -8,12 +8,12 @@ import { member } from "../support/page.ts";
 import { sqliteStorage } from "../support/sqlite-storage.ts";
 
 /** A server over a database of its own for the tests of a file, and members with the forum's client. */
-export const forumWorld = () => {
+export const forumWorld = (options: { readonly hasRateLimits?: boolean } = {}) => {
   let server: Harness | undefined;
   let database: TestDatabase | undefined;
   beforeAll(async () => {
     database = await freshSqlite();
-    server = await startServer({ modules: sqliteStorage(database) });
+    server = await startServer({ modules: sqliteStorage(database), ...options });
   });
   afterAll(() => database?.close());
   const there = <A>(thing: A | undefined): A => {

@@ -56,6 +56,7 @@ const IN_FILE: Readonly<Record<string, string>> = {
   coach_grant: "coaches.csv",
   coach_look: "coach_views.csv",
   forum_mark: "forum_topics_read.csv",
+  forum_reaction: "forum_reactions.csv",
 };
 
 /** Why what another holds is in no file. */
@@ -92,6 +93,7 @@ const IN_NONE: Readonly<Record<string, string>> = {
   admin_entry: "says until when an admin has proved the second step",
   forum_ban: "is the moderators' word about the member, who is told of it where it holds",
   forum_mention: "is others’ words",
+  forum_reacted: "is others’ opinion of a post",
   forum_visit: "says since when topics of the forum are new",
   premium_event: "reports of the payment provider; what they changed is in premium_payments.csv",
   premium_notice: "says which mails about premium were sent",

@@ -34,6 +34,16 @@ export const mentionsQuery = (forum: ForumClient) =>
     ...ALWAYS,
   });
 
+/** FO52 */
+export const reactedQuery = (forum: ForumClient) =>
+  infiniteQueryOptions({
+    queryKey: [...forumKey, "reacted"],
+    queryFn: ({ signal, pageParam }) => run(forum.reacted(pageParam), signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+    ...ALWAYS,
+  });
+
 /** FO42: tells that the member is here, and what waits for them. */
 export const visitQuery = (forum: ForumClient, isMember: boolean) =>
   queryOptions({

@@ -54,6 +54,14 @@ const mentionsRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/mentions-page.tsx"), "MentionsPage"),
 });
 
+const reactionsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/community/reactions",
+  beforeLoad: provideForum,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/reactions-page.tsx"), "ReactionsPage"),
+});
+
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/community/search",
@@ -104,6 +112,7 @@ export const forumRoutes = [
   newTopicRoute,
   followingRoute,
   mentionsRoute,
+  reactionsRoute,
   searchRoute,
   entryRoute,
   topicRoute,

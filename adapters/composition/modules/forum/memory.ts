@@ -2,10 +2,12 @@ import { ForumClient } from "@morsel/application/forum/client/forum-client";
 import { ForumStore } from "@morsel/application/forum/forum-store";
 import { MarkStore } from "@morsel/application/forum/mark-store";
 import { MentionStore } from "@morsel/application/forum/mention-store";
+import { ReactionStore } from "@morsel/application/forum/reaction-store";
 import { forumClient } from "../../../http-contract/forum/forum-client.ts";
 import { makeMemoryForumStore } from "../../../memory/forum/forum-store.ts";
 import { makeMemoryMarkStore } from "../../../memory/forum/mark-store.ts";
 import { makeMemoryMentionStore } from "../../../memory/forum/mention-store.ts";
+import { makeMemoryReactionStore } from "../../../memory/forum/reaction-store.ts";
 import { MemoryState } from "../../../memory/platform/state.ts";
 import { moduleOf } from "../../container.ts";
 import { provideClient } from "../../provide-client.ts";
@@ -19,6 +21,9 @@ export const forum = moduleOf((bindings) => {
   );
   bindings.provide(MentionStore, { state: MemoryState, forum: ForumStore }, ({ state, forum }) =>
     makeMemoryMentionStore(state, forum),
+  );
+  bindings.provide(ReactionStore, { state: MemoryState, forum: ForumStore }, ({ state, forum }) =>
+    makeMemoryReactionStore(state, forum),
   );
   provideClient(bindings, ForumClient, forumClient);
 });

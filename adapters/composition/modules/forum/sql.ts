@@ -1,11 +1,13 @@
 import { ForumStore } from "@morsel/application/forum/forum-store";
 import { MarkStore } from "@morsel/application/forum/mark-store";
 import { MentionStore } from "@morsel/application/forum/mention-store";
+import { ReactionStore } from "@morsel/application/forum/reaction-store";
 import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { Sql } from "../../../sql/engine/sql.ts";
 import { makeSqlForumStore } from "../../../sql/forum/forum-store.ts";
 import { makeSqlMarkStore } from "../../../sql/forum/mark-store.ts";
 import { makeSqlMentionStore } from "../../../sql/forum/mention-store.ts";
+import { makeSqlReactionStore } from "../../../sql/forum/reaction-store.ts";
 import { moduleOf } from "../../container.ts";
 import { forumUseCases } from "./use-cases.ts";
 
@@ -14,5 +16,13 @@ export const forum = moduleOf((bindings) => {
   bindings.provide(ForumStore, { sql: Sql }, ({ sql }) => makeSqlForumStore(sql));
   bindings.provide(MarkStore, { sql: Sql }, ({ sql }) => makeSqlMarkStore(sql));
   bindings.provide(MentionStore, { sql: Sql }, ({ sql }) => makeSqlMentionStore(sql));
-  bindings.contribute(MemberTables, ["forum_ban", "forum_mark", "forum_mention", "forum_visit"]);
+  bindings.provide(ReactionStore, { sql: Sql }, ({ sql }) => makeSqlReactionStore(sql));
+  bindings.contribute(MemberTables, [
+    "forum_ban",
+    "forum_mark",
+    "forum_mention",
+    "forum_reacted",
+    "forum_reaction",
+    "forum_visit",
+  ]);
 });

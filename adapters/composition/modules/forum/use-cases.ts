@@ -4,6 +4,7 @@ import { ForumStore } from "@morsel/application/forum/forum-store";
 import { MarkStore } from "@morsel/application/forum/mark-store";
 import { MentionStore } from "@morsel/application/forum/mention-store";
 import { PostRenderer } from "@morsel/application/forum/post-renderer";
+import { ReactionStore } from "@morsel/application/forum/reaction-store";
 import { ForumUseCases, makeForumUseCases } from "@morsel/application/forum/use-cases";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { Clock } from "@morsel/application/platform/clock";
@@ -19,12 +20,13 @@ export const forumUseCases = ({ provide, contributeFrom }: Bindings): void => {
       forum: ForumStore,
       marks: MarkStore,
       mentions: MentionStore,
+      reactions: ReactionStore,
       members: MemberStore,
       renderer: PostRenderer,
       clock: Clock,
     },
     makeForumUseCases,
   );
-  contributeFrom(ExportFiles, { forum: ForumStore, marks: MarkStore }, makeForumExport);
+  contributeFrom(ExportFiles, { forum: ForumStore, marks: MarkStore, reactions: ReactionStore }, makeForumExport);
   contributeFrom(BeforeErasure, { forum: ForumStore }, ({ forum }) => forum.forget);
 };

@@ -5,8 +5,15 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import classes from "./forum.module.css";
 
+export type FoundRowProps = {
+  readonly post: Omit<ShownFound, "place" | "author"> & Pick<Partial<ShownFound>, "author">;
+  readonly mark?: ReactNode;
+  /** What stands instead of the name of who wrote it. */
+  readonly by?: ReactNode;
+};
+
 /** A post in a list: its topic, a piece of it, and who wrote it. */
-export const FoundRow = ({ post, mark }: { readonly post: ShownFound; readonly mark?: ReactNode }) => {
+export const FoundRow = ({ post, mark, by }: FoundRowProps) => {
   const category = CATEGORIES.find(({ slug }) => slug === post.category);
   return (
     <li className={classes.topic}>
@@ -19,7 +26,7 @@ export const FoundRow = ({ post, mark }: { readonly post: ShownFound; readonly m
         </span>
         <span>{post.piece}</span>
         <span className={classes.facts}>
-          {post.author ?? <FormattedMessage id="forum.former" />}
+          {by ?? post.author ?? <FormattedMessage id="forum.former" />}
           {category !== undefined && (
             <>
               {" · "}

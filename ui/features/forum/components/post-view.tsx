@@ -8,6 +8,7 @@ import { profilePath } from "../../../sharing/member-link.tsx";
 import { ReportFields } from "../../../sharing/report-fields.tsx";
 import sharing from "../../../sharing/sharing.module.css";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
+import { ReactionBar } from "../reactions/reaction-bar.tsx";
 import { useForumCommands, type ForumPorts, type Reader } from "../use-forum-commands.ts";
 import { BanForm } from "./ban-form.tsx";
 import { EditForm } from "./edit-form.tsx";
@@ -20,12 +21,13 @@ export type PostViewProps = ForumPorts & {
   /** Absent where nobody can answer. */
   readonly onQuote?: ((post: ShownPost) => void) | undefined;
   readonly canEdit: boolean;
+  readonly canReact: boolean;
 };
 
 type Opened = "edit" | "report" | "history" | "ban";
 
 /** A post with what its reader may do with it. */
-export const PostView = ({ post, reader, onQuote, canEdit, ...ports }: PostViewProps) => {
+export const PostView = ({ post, reader, onQuote, canEdit, canReact, ...ports }: PostViewProps) => {
   const intl = useIntl();
   const act = useForumCommands(ports);
   const [opened, setOpened] = useState<Opened>();
@@ -74,6 +76,7 @@ export const PostView = ({ post, reader, onQuote, canEdit, ...ports }: PostViewP
         // W612: the server has made it of marks of an allow-list.
         <div className={classes.body} dangerouslySetInnerHTML={{ __html: post.html }} />
       )}
+      <ReactionBar forum={ports.forum} toasts={ports.toasts} post={post} canReact={canReact} />
       <span className={`${sharing.actions} ${classes.acts}`}>
         {onQuote !== undefined && (
           <Button size="sm" variant="subtle" onClick={() => onQuote(post)}>

@@ -96,6 +96,7 @@ export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenPr
                 reader={reader}
                 onQuote={canWrite ? quote : undefined}
                 canEdit={canWrite && post.isOwn}
+                canReact={canWrite && !post.isOwn && !post.isHidden}
                 {...ports}
               />
             ))}

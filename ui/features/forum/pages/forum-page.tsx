@@ -21,7 +21,7 @@ export const ForumPage = () => {
   const { forum } = route.useRouteContext();
   const { isMember } = useReader();
   const { data, isLoading } = useQuery(visitQuery(forum, isMember));
-  const { unreadFollowed: unread = 0, unreadMentions: named = 0 } = data ?? {};
+  const { unreadFollowed: unread = 0, unreadMentions: named = 0, unreadReacted: reacted = 0 } = data ?? {};
   const title = <FormattedMessage id="forum.title" />;
   const lead = <FormattedMessage id="forum.lead" />;
   // The counts widen the links, which would push down what stands below.
@@ -55,6 +55,15 @@ export const ForumPage = () => {
               <FormattedMessage id="forum.mentions" />
             ) : (
               <FormattedMessage id="forum.mentions.count" values={{ count: named }} />
+            )}
+          </ActionLink>
+        )}
+        {isMember && (
+          <ActionLink path="/community/reactions" variant="default">
+            {reacted === 0 ? (
+              <FormattedMessage id="forum.reacted" />
+            ) : (
+              <FormattedMessage id="forum.reacted.count" values={{ count: reacted }} />
             )}
           </ActionLink>
         )}

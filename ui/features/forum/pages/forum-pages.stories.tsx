@@ -110,6 +110,26 @@ export const MentionsNone: Story = {
   },
 };
 
+/** FO52 */
+export const Reactions: Story = { args: { path: "/community/reactions" } };
+export const ReactionsOnAPhone: Story = { ...Reactions, globals: phone };
+export const ReactionsNone: Story = {
+  args: { path: "/community/reactions", hasForum: false },
+  play: async ({ canvas }) => {
+    await canvas.findByText("No reactions yet");
+  },
+};
+/** FO50 */
+export const Reacting: Story = {
+  args: { path: TOPIC },
+  play: async ({ canvas, userEvent }) => {
+    const [react] = await canvas.findAllByRole("button", { name: "React" });
+    if (react !== undefined) await userEvent.click(react);
+    await userEvent.click(await canvas.findByRole("button", { name: "Support" }));
+    await canvas.findByRole("button", { name: "Support 1", pressed: true });
+  },
+};
+
 /** FO16 */
 export const Searching: Story = {
   args: { path: "/community/search" },
