@@ -58,7 +58,7 @@ const checkSchema = (backup: string, path: string, rows: RowCounts, newestSchema
 };
 
 /** A running server keeps a lock on its file, so that nobody else can have it alone. A damaged file is replaced whatever it is. */
-const isInUse = (path: string): boolean => {
+export const isInUse = (path: string): boolean => {
   const database = new DatabaseSync(path);
   try {
     database.exec("pragma locking_mode = exclusive; begin exclusive; rollback");
