@@ -95,7 +95,7 @@ describe("a move from SQLite to PostgreSQL", () => {
     expect(JSON.stringify(await moved())).toContain("has members already");
     const reader = new DatabaseSync(from.path);
     reader.exec("begin; select count(*) from member");
-    expect(() => openSource(from.path)).toThrow();
+    expect(() => openSource(from.path)).toThrow("Stop it first");
     reader.close();
   });
 });

@@ -1,6 +1,6 @@
 import { CATALOGUE_SOURCES, indexWords, unpackNames } from "@morsel/domain/foods";
 import { postWords } from "@morsel/domain/forum";
-import * as Effect from "effect/Effect";
+import type * as Effect from "effect/Effect";
 import type { Sql, SqlCell } from "../engine/sql.ts";
 import type { SourceDatabase } from "./source-database.ts";
 
