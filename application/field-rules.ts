@@ -21,3 +21,4 @@ export { backOfficeFieldRules } from "./back-office/field-rules.ts";
 export { moderationFieldRules } from "./moderation/field-rules.ts";
 export { webhookFieldRules } from "./webhooks/field-rules.ts";
 export { siteSettingsFieldRules } from "./site-settings/field-rules.ts";
+export { forumCategoriesFieldRules } from "./forum-categories/field-rules.ts";

@@ -27,7 +27,9 @@ export const CONCEPT_ORDER: readonly string[] = [
     "hydration diary own-foods barcodes meals household fridge gaps exercise reports diary-sharing coach expenditure weekly-digest",
   ),
   // Other people.
-  ...names("profile news-feed forum moderation membership back-office site-settings food-review food-merges"),
+  ...names(
+    "profile news-feed forum moderation membership back-office site-settings food-review food-merges forum-categories",
+  ),
   // Pages and files that gather what the concepts show.
   ...names("widgets day food-database landing home about apps legal tools import export pages host"),
 ];

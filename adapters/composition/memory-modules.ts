@@ -46,6 +46,7 @@ export { forum } from "./modules/forum/memory.ts";
 export { backOffice } from "./modules/back-office/memory.ts";
 export { foodReview } from "./modules/food-review/memory.ts";
 export { foodMerges } from "./modules/food-merges/memory.ts";
+export { forumCategories } from "./modules/forum-categories/memory.ts";
 export { moderation } from "./modules/moderation/memory.ts";
 export { webhooks } from "./modules/webhooks/memory.ts";
 export { siteSettings } from "./modules/site-settings/memory.ts";

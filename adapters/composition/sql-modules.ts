@@ -45,6 +45,7 @@ export { forum } from "./modules/forum/sql.ts";
 export { backOffice } from "./modules/back-office/sql.ts";
 export { foodReview } from "./modules/food-review/sql.ts";
 export { foodMerges } from "./modules/food-merges/sql.ts";
+export { forumCategories } from "./modules/forum-categories/sql.ts";
 export { moderation } from "./modules/moderation/sql.ts";
 export { webhooks } from "./modules/webhooks/sql.ts";
 export { siteSettings } from "./modules/site-settings/sql.ts";

@@ -53,6 +53,7 @@ export { ForumGroup, ForumReactionsGroup, ForumReadingGroup, ForumWritingGroup, 
 export { BackOfficeGroup, backOfficeProblems } from "./back-office/back-office.ts";
 export { FoodReviewGroup, foodReviewProblems } from "./food-review/food-review.ts";
 export { FoodMergesGroup, foodMergesProblems } from "./food-merges/food-merges.ts";
+export { ForumCategoriesGroup, forumCategoriesProblems } from "./forum-categories/forum-categories.ts";
 export { ModerationGroup, moderationProblems } from "./moderation/moderation.ts";
 export { WebhooksGroup, webhookProblems } from "./webhooks/webhooks.ts";
 export { SiteSettingsGroup } from "./site-settings/site-settings.ts";

@@ -58,6 +58,7 @@ export {
 export { backOfficeHandlers } from "./back-office/back-office-handlers.ts";
 export { foodReviewHandlers } from "./food-review/food-review-handlers.ts";
 export { foodMergesHandlers } from "./food-merges/food-merges-handlers.ts";
+export { forumCategoriesHandlers } from "./forum-categories/forum-categories-handlers.ts";
 export { moderationHandlers } from "./moderation/moderation-handlers.ts";
 export { webhooksHandlers } from "./webhooks/webhooks-handlers.ts";
 export { siteSettingsHandlers } from "./site-settings/site-settings-handlers.ts";

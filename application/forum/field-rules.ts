@@ -1,11 +1,7 @@
-import type { ModerationRefused, PostRefused, SearchWords, TitleLength } from "@morsel/domain/forum";
+import type { CategoryUnknown, PostRefused, SearchWords, TitleLength } from "@morsel/domain/forum";
 import type { FieldRules } from "../platform/field-rule.ts";
 
-type Refused =
-  | TitleLength
-  | SearchWords
-  | Extract<PostRefused, { readonly _tag: "PostLength" }>
-  | Extract<ModerationRefused, { readonly _tag: "CategoryUnknown" }>;
+type Refused = TitleLength | SearchWords | Extract<PostRefused, { readonly _tag: "PostLength" }> | CategoryUnknown;
 
 export const forumFieldRules: FieldRules<Refused> = {
   TitleLength: ({ min, max }) => ["title", `${min} to ${max} characters on one line`],

@@ -1,8 +1,9 @@
 import {
   categoriesFor,
+  categoryOf,
+  checkCategory,
   checkPostText,
   checkTopicTitle,
-  isCategory,
   mayLink,
   type Moderation,
   type ModerationRefused,
@@ -11,6 +12,8 @@ import {
   banMember,
   TRUST,
   type BanRefused,
+  type CategoryClosed,
+  type CategoryUnknown,
 } from "@morsel/domain/forum";
 import { isAdmin, type Member, type MemberId } from "@morsel/domain/identity";
 import type { Locale } from "@morsel/domain/locales";
@@ -41,6 +44,7 @@ import type { Mentionable, MentionStore } from "./mention-store.ts";
 import type { PostRenderer } from "./post-renderer.ts";
 import { makeReactionCases } from "./reaction-cases.ts";
 import type { ReactionStore } from "./reaction-store.ts";
+import type { ReadCategories } from "./read-categories.ts";
 import { makeReadingCases, writerOf } from "./reading-cases.ts";
 import { makeSearchPosts, type SearchRequest } from "./search-posts.ts";
 
@@ -51,6 +55,7 @@ export type ForumPorts = {
   readonly reactions: ReactionStore;
   readonly members: Pick<MemberStore, "byLogin">;
   readonly renderer: PostRenderer;
+  readonly categories: ReadCategories;
   readonly clock: Clock;
 };
 
@@ -59,7 +64,6 @@ export type PostPage = { readonly topic: StoredTopic; readonly items: readonly P
 
 type By = Member | undefined;
 type LengthRefused = Extract<PostRefused, { readonly _tag: "PostLength" }>;
-export type CategoryUnknown = Extract<ModerationRefused, { readonly _tag: "CategoryUnknown" }>;
 
 const DAY = 86_400_000;
 const topicNotFound = Effect.fail<TopicNotFound>({ _tag: "TopicNotFound" });
@@ -76,7 +80,7 @@ const placeIn = (cursor: string): TopicPlace | undefined => {
 
 /** All that can be done in the forum. */
 export const makeForumUseCases = (ports: ForumPorts) => {
-  const { forum, mentions, members, renderer, clock } = ports;
+  const { forum, mentions, members, renderer, categories, clock } = ports;
   const searchPosts = makeSearchPosts(forum);
   const { mentionable, readMentions } = makeMentionCases({ mentions });
   /** FO4, FO10, FO43, W611: a text as it is kept. */
@@ -100,6 +104,8 @@ export const makeForumUseCases = (ports: ForumPorts) => {
     ...makeReadingCases(ports),
     ...makeReactionCases(ports),
     readMentions,
+    /** FO19 */
+    categories,
 
     /** FO2, FO5: a category's topics, its pinned ones first; without a category all that the language has, the latest first. */
     readTopics: Effect.fn("ReadTopics")(function* (request: {
@@ -110,16 +116,17 @@ export const makeForumUseCases = (ports: ForumPorts) => {
       readonly cursor?: string | undefined;
     }): Effect.fn.Return<TopicPage, FieldRefused | CategoryUnknown> {
       const { category, cursor, limit } = request;
-      if (category !== undefined && !isCategory(category))
-        return yield* Effect.fail<CategoryUnknown>({ _tag: "CategoryUnknown", given: category });
-      const categories = category === undefined ? categoriesFor(request.locale).map(({ slug }) => slug) : [category];
+      const all = yield* categories;
+      const asked =
+        category === undefined ? categoriesFor(all, request.locale) : [yield* fromResult(categoryOf(all, category))];
       const hasPinned = category !== undefined;
       const at = yield* clock.now;
       return yield* readPage({
         limit,
         cursor,
         placeIn,
-        read: (query) => forum.topics(readerOf(request.by), { ...query, categories, hasPinned, at }),
+        read: (query) =>
+          forum.topics(readerOf(request.by), { ...query, categories: asked.map(({ slug }) => slug), hasPinned, at }),
         cursorOf: ({ isPinned, lastPostAt, id }) => `${isPinned ? 1 : 0}.${lastPostAt}.${id}`,
       });
     }),
@@ -154,10 +161,9 @@ export const makeForumUseCases = (ports: ForumPorts) => {
         readonly title: string;
         readonly text: string;
       },
-    ): Effect.fn.Return<void, TitleLength | LengthRefused | CategoryUnknown | WriteRefused> {
+    ): Effect.fn.Return<void, TitleLength | LengthRefused | CategoryUnknown | CategoryClosed | WriteRefused> {
       const { id, category } = topic;
-      if (!isCategory(category))
-        return yield* Effect.fail<CategoryUnknown>({ _tag: "CategoryUnknown", given: category });
+      yield* fromResult(checkCategory(yield* categories, category, isAdmin(by.roles)));
       const title = yield* fromResult(checkTopicTitle(topic.title));
       yield* forum.addTopic(writerOf(by), {
         id,
@@ -195,9 +201,15 @@ export const makeForumUseCases = (ports: ForumPorts) => {
       return yield* forum.revisions(reader, id);
     }),
 
-    /** FO5, W615 */
-    moderate: (by: Member, topic: string, act: Moderation): Effect.Effect<void, TopicNotFound | ModerationRefused> =>
-      Effect.flatMap(clock.now, (at) => forum.moderate(writerOf(by), topic, act, at)),
+    /** FO5, FO19, W615 */
+    moderate: Effect.fn("ModerateTopic")(function* (
+      by: Member,
+      topic: string,
+      act: Moderation,
+    ): Effect.fn.Return<void, TopicNotFound | ModerationRefused | CategoryUnknown | CategoryClosed> {
+      if (act._tag === "Move") yield* fromResult(checkCategory(yield* categories, act.category, true));
+      yield* forum.moderate(writerOf(by), topic, act, yield* clock.now);
+    }),
 
     hidePost: (by: Member, post: string, isHidden: boolean): Effect.Effect<void, PostNotFound> =>
       Effect.flatMap(clock.now, (at) => forum.hidePost(writerOf(by), post, isHidden, at)),

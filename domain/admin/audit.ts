@@ -32,6 +32,7 @@ export const AUDIT_ACTS = [
   "foodReviewUndone",
   "foodMerged",
   "foodMergeUndone",
+  "categorySaved",
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

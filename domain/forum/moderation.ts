@@ -1,6 +1,5 @@
 import { err, ok, type Result } from "../result/index.ts";
 import { plainText } from "../text/index.ts";
-import { isCategory } from "./categories.ts";
 
 export type Topic = {
   readonly category: string;
@@ -57,11 +56,9 @@ export type Moderation =
   | { readonly _tag: "Lock" | "Unlock" | "Pin" | "Unpin" | "Hide" | "Show" }
   | { readonly _tag: "Move"; readonly category: string };
 
-export type ModerationRefused =
-  | { readonly _tag: "ModeratorNeeded" }
-  | { readonly _tag: "CategoryUnknown"; readonly given: string };
+export type ModerationRefused = { readonly _tag: "ModeratorNeeded" };
 
-/** FO5: moderators lock, pin, hide and move topics; each act is idempotent. */
+/** FO5: moderators lock, pin, hide and move topics; each act is idempotent. Whether a category takes topics is `checkCategory`'s to say. */
 export const moderateTopic = (
   topic: Topic,
   act: Moderation,
@@ -79,9 +76,7 @@ export const moderateTopic = (
     case "Show":
       return ok({ ...topic, isHidden: act._tag === "Hide" });
     case "Move":
-      return isCategory(act.category)
-        ? ok({ ...topic, category: act.category })
-        : err({ _tag: "CategoryUnknown", given: act.category.slice(0, 80) });
+      return ok({ ...topic, category: act.category });
   }
 };
 

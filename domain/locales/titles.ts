@@ -136,6 +136,7 @@ const TITLES: readonly (readonly [pattern: string, text: string])[] = [
   ["/admin/announcement", "Announcement"],
   ["/admin/foods", "Foods to review"],
   ["/admin/foods/duplicates", "Duplicate foods"],
+  ["/admin/categories", "Forum categories"],
   ["/admin/sources", "Sources of foods"],
   ["/admin/flags", "Feature flags"],
   ["/admin/prompts", "Prompts"],

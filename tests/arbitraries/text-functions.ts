@@ -16,7 +16,7 @@ import { readIngredientLine } from "@morsel/domain/recipes";
 import { checkSlots, logSavedMeal, quickAdd, savedMealOf, checkColumns, type EntryId } from "@morsel/domain/diary";
 import type { Instant } from "@morsel/domain/calendar";
 import { bannerFor } from "@morsel/domain/eligibility";
-import { banMember, checkPost, moderateTopic } from "@morsel/domain/forum";
+import { banMember, checkCategory, checkPost, SHIPPED_CATEGORIES, withCategory } from "@morsel/domain/forum";
 import { checkProfile } from "@morsel/domain/goals";
 import { checkGuessable, checkPassword, type Password, inAppContext, missingFields } from "@morsel/domain/identity";
 import { checkOwnType } from "@morsel/domain/measurements";
@@ -42,6 +42,7 @@ const NAMING: NamingLists = {
   capitals: ["USDA"],
 };
 const named = (text: string) => ({ description: text, originalName: text, alternativeNames: [text], brand: text });
+const WISH = { slug: "help", locale: undefined, names: {}, descriptions: {}, state: "open" } as const;
 const TOPIC = { category: "help", isLocked: false, isPinned: false, isHidden: false };
 const PLACE = { id: "" as EntryId, date: today, meal: "lunch", loggedAt: 0 as Instant } as const;
 const SERVING = { amount: 1, grams: 100 } as const;
@@ -91,7 +92,14 @@ export const TEXT_WITHIN: readonly TextFunction[] = [
     name: "forum checkPost",
     ask: (text) => checkPost({ isSignedIn: true, isModerator: false, ban: undefined }, TOPIC, text, 0),
   },
-  { name: "forum moderateTopic", ask: (text) => moderateTopic(TOPIC, { _tag: "Move", category: text }, true) },
+  { name: "forum checkCategory", ask: (text) => checkCategory(SHIPPED_CATEGORIES, text, true) },
+  {
+    name: "forum withCategory",
+    ask: (text) => [
+      withCategory(SHIPPED_CATEGORIES, { ...WISH, slug: text }),
+      withCategory(SHIPPED_CATEGORIES, { ...WISH, names: { en: text }, descriptions: { en: text }, behind: text }),
+    ],
+  },
   {
     name: "forum banMember",
     ask: (text) => banMember({ reason: text, until: undefined }, { isModerator: true }, { isModerator: false }),

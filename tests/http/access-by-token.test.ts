@@ -30,6 +30,7 @@ const SESSION_GROUPS = [
   "siteSettings",
   "foodReview",
   "foodMerges",
+  "forumCategories",
   "coach",
   "moderation",
   "pushDevices",

@@ -77,7 +77,7 @@ const NEEDS_ENTRY = new Set([
 const NEEDS_DECISION = new Set(["moderation.appeal"]);
 
 /** Rooms that make Ada an admin for their own operations. */
-const OF_ADMINS = /^(admin|adminEntry|backOffice|foodMerges|foodReview|moderation|siteSettings)\./;
+const OF_ADMINS = /^(admin|adminEntry|backOffice|foodMerges|foodReview|forumCategories|moderation|siteSettings)\./;
 
 /** Jobs that do nothing without their payload. */
 const PAYLOADS: { readonly [kind: string]: JobPayload } = {

@@ -34,6 +34,7 @@ export { forumRoutes } from "./forum/routes.ts";
 export { backOfficeRoutes } from "./back-office/routes.ts";
 export { foodReviewRoutes } from "./food-review/routes.ts";
 export { foodMergesRoutes } from "./food-merges/routes.ts";
+export { forumCategoriesRoutes } from "./forum-categories/routes.ts";
 export { moderationRoutes } from "./moderation/routes.ts";
 export { notificationsRoutes } from "./notifications/routes.ts";
 export { webhooksRoutes } from "./webhooks/routes.ts";

@@ -24,6 +24,7 @@ import type foodMerges from "./messages/en/food-merges.json";
 import type foodReview from "./messages/en/food-review.json";
 import type foods from "./messages/en/foods.json";
 import type forum from "./messages/en/forum.json";
+import type forumCategories from "./messages/en/forum-categories.json";
 import type friends from "./messages/en/friends.json";
 import type gaps from "./messages/en/gaps.json";
 import type goals from "./messages/en/goals.json";
@@ -83,6 +84,7 @@ type English = typeof about &
   typeof foodReview &
   typeof foods &
   typeof forum &
+  typeof forumCategories &
   typeof friends &
   typeof gaps &
   typeof goals &
@@ -121,7 +123,7 @@ type English = typeof about &
 export type MessageId = keyof English & string;
 
 /** The files of messages: a page says which ones it needs. */
-export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "food-merges" | "food-review" | "foods" | "forum" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "notifications" | "nutrition" | "offline" | "own-foods" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "site-settings" | "titles" | "tokens" | "tools" | "webhooks" | "weekly-digest";
+export type Words = "about" | "account" | "admin" | "ads" | "apps" | "back-office" | "barcodes" | "charts" | "coach" | "consent" | "contact" | "data-import" | "descriptions" | "diary" | "diary-settings" | "diary-sharing" | "eligibility" | "exercise" | "expenditure" | "favourites" | "food-database" | "food-merges" | "food-review" | "foods" | "forum" | "forum-categories" | "friends" | "gaps" | "goals" | "home" | "household" | "hydration" | "identity" | "landing" | "legal" | "mail" | "meals" | "measurements" | "membership" | "messages" | "moderation" | "news-feed" | "notifications" | "nutrition" | "offline" | "own-foods" | "profile" | "progress-photos" | "quick-add" | "recipes" | "reports" | "shell" | "sign-in-methods" | "site-settings" | "titles" | "tokens" | "tools" | "webhooks" | "weekly-digest";
 
 declare global {
   namespace FormatjsIntl {

@@ -1,5 +1,5 @@
 import { PROBLEMS } from "@morsel/adapters/http-contract/shared/registered-problems";
-import { CATEGORIES } from "@morsel/domain/forum";
+import { SHIPPED_CATEGORIES } from "@morsel/domain/forum";
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -121,7 +121,7 @@ const refusals = new Set([
 for (const id of refusals) if (!english.has(id)) wrong.push(`en: a page can be refused "${id}", which has no words`);
 
 /** Names of the forum's categories, which the domain lists. */
-const categoryNames: ReadonlySet<string> = new Set(CATEGORIES.map(({ key }) => key));
+const categoryNames: ReadonlySet<string> = new Set(SHIPPED_CATEGORIES.flatMap(({ key = [] }) => key));
 /** Named by the domain, not by the page. */
 const NAMED_ELSEWHERE = /^(navigation|title|description|mobileDownload)\./;
 

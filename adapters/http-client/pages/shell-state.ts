@@ -1,4 +1,5 @@
 import type { DayView } from "@morsel/application/diary/diary-view";
+import type { CategoryList } from "@morsel/application/forum/client/forum-client";
 import type { Me } from "@morsel/application/identity/client/session-client";
 import type { Site } from "@morsel/application/pages/client/site";
 import type { Food } from "@morsel/domain/foods";
@@ -15,13 +16,23 @@ export type Seed = {
   readonly site: Site | undefined;
   /** The server was not asked for this page. */
   readonly isOffline: boolean | undefined;
-  readonly queries: readonly { readonly key: readonly [string, string]; readonly data: DayView | Food }[];
+  readonly queries: readonly {
+    readonly key: readonly [string, string];
+    readonly data: DayView | Food | CategoryList;
+  }[];
 };
 
-const readQuery = (query: ShellQuery): Seed["queries"][number] =>
-  query.key[0] === "day"
-    ? { key: query.key, data: readDay(query.data as Extract<ShellQuery, { key: readonly ["day", string] }>["data"]) }
-    : { key: query.key, data: readFood(query.data as Extract<ShellQuery, { key: readonly ["food", string] }>["data"]) };
+type Answer<Word extends ShellQuery["key"][0]> = Extract<ShellQuery, { key: readonly [Word, string] }>["data"];
+
+const readQuery = ({ key, data }: ShellQuery): Seed["queries"][number] => ({
+  key,
+  data:
+    key[0] === "day"
+      ? readDay(data as Answer<"day">)
+      : key[0] === "food"
+        ? readFood(data as Answer<"food">)
+        : (data as Answer<"forum-categories">),
+});
 
 /** `text` is the text of the element with the id "morsel-state"; undefined when there is no such element. */
 export const readSeed = (text: string | null | undefined): Seed | undefined => {

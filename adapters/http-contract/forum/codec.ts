@@ -3,8 +3,10 @@ import type { FoundPage, FoundPost } from "@morsel/application/forum/search-post
 import type { MentionPage } from "@morsel/application/forum/mention-cases";
 import type { ForumVisit } from "@morsel/application/forum/reading-cases";
 import type { PostPage, TopicPage } from "@morsel/application/forum/use-cases";
-import { unreadPosts } from "@morsel/domain/forum";
+import { categoriesFor, categoryName, textIn, unreadPosts, type Category } from "@morsel/domain/forum";
+import type { Locale } from "@morsel/domain/locales";
 import type {
+  WireCategories,
   WireFound,
   WireFoundPage,
   WireMentionPage,
@@ -17,6 +19,25 @@ import type {
 } from "./schemas.ts";
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** FO2, FO20: as a reader of the language sees them. */
+export const writeCategories = (categories: readonly Category[], locale: Locale): WireCategories => {
+  const listed = new Set(categoriesFor(categories, locale).map(({ slug }) => slug));
+  return {
+    items: categories.map((category) => {
+      const name = categoryName(category, locale) ?? null;
+      return {
+        slug: category.slug,
+        message: name === null ? (category.key ?? null) : null,
+        name,
+        description: textIn(category.descriptions, locale) ?? null,
+        language: category.locale ?? null,
+        state: category.state,
+        listed: listed.has(category.slug),
+      };
+    }),
+  };
+};
 
 const writeTopic = ({
   id,

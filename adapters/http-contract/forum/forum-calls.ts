@@ -7,10 +7,11 @@ import { messageRefusals } from "../messages/problems.ts";
 import { FieldRefused, SignInNeeded, TooManyTries } from "../shared/problems.ts";
 
 const { AdminEntryNeeded } = adminRefusals;
-const { Banned, BansModerator, ModeratorNeeded, PostNotFound, PostVersionConflict, ReactsToOneself, ReasonNeeded, TooManyFollowed, TopicLocked, TopicNotFound } = forumRefusals;
+const { Banned, BansModerator, CategoryClosed, ModeratorNeeded, PostNotFound, PostVersionConflict, ReactsToOneself, ReasonNeeded, TooManyFollowed, TopicLocked, TopicNotFound } = forumRefusals;
 const { RecipientUnknown } = messageRefusals;
 const call = /*#__PURE__*/ callOf<typeof ForumGroup | typeof ForumReactionsGroup | typeof ForumReadingGroup | typeof ForumWritingGroup>();
 
+export const categories = /*#__PURE__*/ call("GET", "/api/services/forum/categories", { TooManyTries });
 export const topics = /*#__PURE__*/ call("GET", "/api/services/forum/topics", { FieldRefused, TooManyTries });
 export const topic = /*#__PURE__*/ call("GET", "/api/services/forum/topics/:id", { FieldRefused, TooManyTries, TopicNotFound });
 export const searchPosts = /*#__PURE__*/ call("GET", "/api/services/forum/search", { FieldRefused, TooManyTries });
@@ -23,11 +24,11 @@ export const forumMentions = /*#__PURE__*/ call("GET", "/api/services/forum/ment
 export const visitForum = /*#__PURE__*/ call("POST", "/api/services/forum/visits", { SignInNeeded, TooManyTries });
 export const readTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics/read", { SignInNeeded, TooManyTries, TopicNotFound });
 export const followTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics/follow", { SignInNeeded, TooManyFollowed, TooManyTries, TopicNotFound });
-export const addTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics", { Banned, FieldRefused, SignInNeeded, TooManyTries, TopicLocked });
+export const addTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics", { Banned, CategoryClosed, FieldRefused, SignInNeeded, TooManyTries, TopicLocked });
 export const addPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts", { Banned, FieldRefused, SignInNeeded, TooManyTries, TopicLocked, TopicNotFound });
 export const editPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/edit", { Banned, FieldRefused, PostNotFound, PostVersionConflict, SignInNeeded, TooManyTries, TopicLocked });
 export const previewPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/preview", { FieldRefused, SignInNeeded, TooManyTries });
 export const reportPost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/report", { FieldRefused, PostNotFound, SignInNeeded, TooManyTries });
-export const moderateTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics/moderate", { AdminEntryNeeded, FieldRefused, ModeratorNeeded, SignInNeeded, TopicNotFound });
+export const moderateTopic = /*#__PURE__*/ call("POST", "/api/services/forum/topics/moderate", { AdminEntryNeeded, CategoryClosed, FieldRefused, ModeratorNeeded, SignInNeeded, TopicNotFound });
 export const hidePost = /*#__PURE__*/ call("POST", "/api/services/forum/posts/hide", { AdminEntryNeeded, PostNotFound, SignInNeeded });
 export const banFromForum = /*#__PURE__*/ call("POST", "/api/services/forum/bans", { AdminEntryNeeded, BansModerator, ModeratorNeeded, ReasonNeeded, RecipientUnknown, SignInNeeded });

@@ -7,6 +7,7 @@ import * as calls from "./forum-calls.ts";
 const TEXT = 40_000;
 
 export const forumClient = ({ call }: ApiClient): ForumClient => ({
+  categories: (locale) => call(calls.categories, { query: { locale } }, (list) => list),
   topics: (query) => call(calls.topics, { query }, readTopicPage),
   topic: (id, cursor) => call(calls.topic, { params: { id }, query: { cursor } }, readPostPage),
   search: (text, cursor) => call(calls.searchPosts, { query: { q: text.slice(0, 400), cursor } }, readFoundPage),

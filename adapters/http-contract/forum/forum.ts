@@ -10,6 +10,7 @@ import { FieldRefused, problemSchemas, TooManyTries } from "../shared/problem-sc
 import { forumProblems } from "./problems.ts";
 import {
   BanPayload,
+  Categories,
   EditPayload,
   FollowPayload,
   FoundPage,
@@ -32,6 +33,7 @@ import {
 const {
   Banned,
   BansModerator,
+  CategoryClosed,
   ModeratorNeeded,
   PostNotFound,
   PostVersionConflict,
@@ -46,6 +48,11 @@ const { RecipientUnknown } = problemSchemas(messageProblems);
 /** Visitors read. */
 export class ForumGroup extends HttpApiGroup.make("forum")
   .add(
+    HttpApiEndpoint.get("categories", "/categories", {
+      query: { locale: Schema.optionalKey(textUpTo(12)) },
+      success: Categories,
+      error: [TooManyTries],
+    }).annotate(Access, "visitor"),
     HttpApiEndpoint.get("topics", "/topics", {
       query: {
         category: Schema.optionalKey(textUpTo(80)),
@@ -89,7 +96,7 @@ export class ForumWritingGroup extends HttpApiGroup.make("forumWriting")
     HttpApiEndpoint.post("addTopic", "/topics", {
       payload: TopicPayload,
       success: Id,
-      error: [FieldRefused, Banned, TopicLocked, TooManyTries],
+      error: [FieldRefused, Banned, CategoryClosed, TopicLocked, TooManyTries],
     }).annotate(Access, "member"),
     HttpApiEndpoint.post("addPost", "/posts", {
       payload: PostPayload,
@@ -116,7 +123,7 @@ export class ForumWritingGroup extends HttpApiGroup.make("forumWriting")
     HttpApiEndpoint.post("moderateTopic", "/topics/moderate", {
       payload: ModeratePayload,
       success: IdPayload,
-      error: [AdminEntryNeeded, FieldRefused, ModeratorNeeded, TopicNotFound],
+      error: [AdminEntryNeeded, CategoryClosed, FieldRefused, ModeratorNeeded, TopicNotFound],
     })
       .annotate(Access, "admin")
       .annotate(Scope, "session"),

@@ -4,7 +4,13 @@ import type {
   TopicNotFound,
   WriteRefused,
 } from "@morsel/application/forum/forum-store";
-import type { BanRefused, ModerationRefused, ReactsToOneself, TooManyFollowed } from "@morsel/domain/forum";
+import type {
+  BanRefused,
+  CategoryClosed,
+  ModerationRefused,
+  ReactsToOneself,
+  TooManyFollowed,
+} from "@morsel/domain/forum";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
 type Refused =
@@ -15,13 +21,15 @@ type Refused =
   | BanRefused
   | TooManyFollowed
   | ReactsToOneself
-  | Extract<ModerationRefused, { readonly _tag: "ModeratorNeeded" }>;
+  | CategoryClosed
+  | ModerationRefused;
 
 export const forumRefusals: Refusals<Refused> = {
   TopicNotFound: {},
   PostNotFound: {},
   PostVersionConflict: {},
   TopicLocked: {},
+  CategoryClosed: {},
   Banned: { reason: "string", until: "int" },
   ModeratorNeeded: {},
   ReasonNeeded: {},
@@ -37,6 +45,7 @@ export const forumProblems: Problems<Refused> = {
     PostNotFound: { status: 404, title: "The post does not exist, or is not yours to change." },
     PostVersionConflict: { status: 409, title: "The post changed since it was read. Nothing was saved." },
     TopicLocked: { status: 403, title: "The topic is locked." },
+    CategoryClosed: { status: 403, title: "The category takes no new topics." },
     Banned: { status: 403, title: "The moderators have banned this member from writing." },
     ModeratorNeeded: { status: 403, title: "Only moderators can do this.", isUnseen: true },
     ReasonNeeded: { status: 422, title: "A ban needs a reason." },

@@ -1,7 +1,23 @@
-import { REACTIONS } from "@morsel/domain/forum";
+import { CATEGORY_STATES, REACTIONS } from "@morsel/domain/forum";
 import { REPORT_REASONS } from "@morsel/domain/social";
 import * as Schema from "effect/Schema";
 import { InstantText, textUpTo, Uuid, Version } from "../shared/primitives.ts";
+
+/** In their order. `message` names one that ships, unless admins gave it a name; `listed` says that readers of the language see it. */
+export const Categories = Schema.Struct({
+  items: Schema.Array(
+    Schema.Struct({
+      slug: Schema.String,
+      message: Schema.NullOr(Schema.String),
+      name: Schema.NullOr(Schema.String),
+      description: Schema.NullOr(Schema.String),
+      language: Schema.NullOr(Schema.String),
+      state: Schema.Literals(CATEGORY_STATES),
+      listed: Schema.Boolean,
+    }),
+  ),
+}).annotate({ identifier: "ForumCategories" });
+export type WireCategories = typeof Categories.Encoded;
 
 const Topic = Schema.Struct({
   id: Schema.String,

@@ -1,5 +1,6 @@
 import type { Site } from "@morsel/application/pages/client/site";
 import type { WireDay } from "../diary/diary.ts";
+import type { WireCategories } from "../forum/schemas.ts";
 import type { WireFood } from "../foods/foods.ts";
 import type { WireMe } from "../identity/me.ts";
 
@@ -28,6 +29,7 @@ export type ShellState = {
 /** Keys are the keys of the page's queries: the word, then what it depends on. */
 export type ShellQuery =
   | { readonly key: readonly ["day", string]; readonly data: WireDay }
-  | { readonly key: readonly ["food", string]; readonly data: WireFood };
+  | { readonly key: readonly ["food", string]; readonly data: WireFood }
+  | { readonly key: readonly ["forum-categories", string]; readonly data: WireCategories };
 
 export const STATE_ELEMENT_ID = "morsel-state";

@@ -2,21 +2,24 @@ import { ForumUseCases } from "@morsel/application/forum/use-cases";
 import { Clock } from "@morsel/application/platform/clock";
 import { PasskeyStore } from "@morsel/application/sign-in-methods/passkey-store";
 import { ReadSettings } from "@morsel/application/site-settings/read-settings";
-import { isCategory } from "@morsel/domain/forum";
+import { categoryName, type Category } from "@morsel/domain/forum";
+import { splitLocale, type Locale } from "@morsel/domain/locales";
 import { isUuid, type Member } from "@morsel/domain/identity";
 import type { OutsideForum } from "@morsel/domain/site-settings";
 import { BUILT_IN_FORUM, forumTarget } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
-import { defineFirstData, type FirstData } from "../platform/first-data.ts";
+import { writeCategories } from "../../http-contract/forum/codec.ts";
+import { defineFirstData, queryText, type FirstData, type FirstDataRequest } from "../platform/first-data.ts";
 import { SiteSettings } from "../platform/site-of.ts";
-import type { RequestContext } from "../requests/request-context.ts";
+import { type RequestContext, pathOf } from "../requests/request-context.ts";
 import { makeSignInOutside } from "./sign-in-outside.ts";
 
 const CATEGORY_PAGE = /^\/community\/categories\/([^/]+)$/;
 const TOPIC_PAGE = /^\/community\/topics\/([^/]+)$/;
 const ENTRY = "/community/sso_login";
 const BELOW = /^\/community(?:\/|$)/;
-const NOTHING: FirstData = { query: [] };
+/** Pages of the forum beside its categories and topics. */
+const ROOM = /^\/community(?:\/(?:new|following|mentions|reactions|search))?$/;
 const MISSING: FirstData = { query: [], isMissing: true };
 
 /** A topic's page is called as its topic; one that is hidden or not there is missing, and so is a category without a name. */
@@ -50,21 +53,40 @@ export const forumFirstData = defineFirstData(
         onSuccess: ({ topic }): FirstData => ({ query: [], title: topic.title }),
         onFailure: () => MISSING,
       });
-    const own = (path: string, by: Member | undefined): Effect.Effect<FirstData> => {
+    const roomOf = (
+      { path, reader }: FirstDataRequest,
+      categories: readonly Category[],
+      locale: Locale,
+    ): Effect.Effect<FirstData> => {
+      if (ROOM.test(path)) return Effect.succeed({ query: [] });
       const [, slug] = CATEGORY_PAGE.exec(path) ?? [];
-      if (slug !== undefined) return Effect.succeed(isCategory(slug) ? NOTHING : MISSING);
+      const category = categories.find((one) => one.slug === slug);
+      if (category !== undefined) {
+        const title = categoryName(category, locale);
+        return Effect.succeed({ query: [], ...(title === undefined ? {} : { title }) });
+      }
       const [, id] = TOPIC_PAGE.exec(path) ?? [];
-      if (id === undefined) return Effect.succeed(NOTHING);
-      return isUuid(id) ? topicOf(id, by) : Effect.succeed(MISSING);
+      return id !== undefined && isUuid(id) ? topicOf(id, reader?.member) : Effect.succeed(MISSING);
     };
-    return ({ path, reader, context }) => {
+    /** Each page names categories, so they come along. */
+    const own = (request: FirstDataRequest): Effect.Effect<FirstData> =>
+      Effect.gen(function* () {
+        const { locale } = splitLocale(pathOf(request.context.call.target));
+        const categories = yield* useCases.categories;
+        const found = yield* roomOf(request, categories, locale);
+        if (found.isMissing === true) return found;
+        const listed = JSON.stringify(writeCategories(categories, locale));
+        return { ...found, query: [queryText(["forum-categories", locale], listed)] };
+      });
+    return (request) => {
+      const { path, reader, context } = request;
       if (!BELOW.test(path)) return undefined;
       return Effect.flatMap(now, ({ pages: { forum } }) => {
         if (path === ENTRY)
           return Effect.map(entry(forum, context, reader?.member), (redirect) => ({ query: [], redirect }));
         // An operator's outside forum stands instead of ours.
         if (forum !== undefined) return Effect.succeed({ query: [], redirect: forum.base });
-        return own(path, reader?.member);
+        return own(request);
       });
     };
   },

@@ -6,7 +6,13 @@ import * as Effect from "effect/Effect";
 import type * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
-import { writeFoundPage, writePostPage, writeRevisions, writeTopicPage } from "../../http-contract/forum/codec.ts";
+import {
+  writeCategories,
+  writeFoundPage,
+  writePostPage,
+  writeRevisions,
+  writeTopicPage,
+} from "../../http-contract/forum/codec.ts";
 import type { ACTS } from "../../http-contract/forum/schemas.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
@@ -33,6 +39,11 @@ export const forumHandlers = defineHandlers("forum", needs, ({ useCases, limits 
     });
   return HttpApiBuilder.group(Api, "forum", (handlers) =>
     handlers
+      .handle("categories", ({ query: { locale = "" } }) =>
+        limited(() =>
+          reply(useCases.categories, (all) => writeCategories(all, isLocale(locale) ? locale : DEFAULT_LOCALE)),
+        ),
+      )
       .handle("topics", ({ query: { category, locale = "", limit = TOPICS, cursor } }) =>
         limited((by) =>
           reply(

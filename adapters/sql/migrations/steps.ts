@@ -70,3 +70,4 @@ export { forumMentions } from "./0084-forum-mentions.ts";
 export { push } from "./0085-push.ts";
 export { foodMerges } from "./0086-food-merges.ts";
 export { forumReactions } from "./0087-forum-reactions.ts";
+export { forumCategories } from "./0088-forum-categories.ts";

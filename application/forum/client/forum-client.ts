@@ -2,6 +2,8 @@ import type { AdminEntryNeeded } from "../../admin/refusals.ts";
 import type { RecipientUnknown, ReportReason } from "@morsel/domain/social";
 import type {
   BanRefused,
+  CategoryClosed,
+  CategoryState,
   Moderation,
   ModerationRefused,
   Reaction,
@@ -30,12 +32,27 @@ export type ShownTopic = StoredTopic;
 export type ShownPost = PostOfTopic;
 export type ShownFound = FoundPost;
 export type ShownReacted = Reacted;
-type NotModerator = Extract<ModerationRefused, { readonly _tag: "ModeratorNeeded" }>;
+
+/** A category as a reader of a language sees it: named by its message, or by admins. */
+export type ShownCategory = {
+  readonly slug: string;
+  readonly message: string | null;
+  readonly name: string | null;
+  readonly description: string | null;
+  /** The language that keeps it to its readers. */
+  readonly language: string | null;
+  readonly state: CategoryState;
+  /** FO2: it is listed to readers of the language. */
+  readonly listed: boolean;
+};
+export type CategoryList = { readonly items: readonly ShownCategory[] };
 type Marked = TopicNotFound | TooManyTries | RetryableRefusal;
 type Written = FieldRefused | WriteRefused | TooManyTries | RetryableRefusal;
 
 /** The forum as a page sees it. */
 export interface ForumClient {
+  /** FO19: all of them, in their order, as the wire says them: what stands in a page is taken as it is. */
+  readonly categories: (locale: string) => Effect.Effect<CategoryList, TooManyTries | RetryableRefusal>;
   readonly topics: (query: {
     readonly category?: string | undefined;
     readonly locale: string;
@@ -78,7 +95,7 @@ export interface ForumClient {
     readonly category: string;
     readonly title: string;
     readonly text: string;
-  }) => Effect.Effect<void, Written>;
+  }) => Effect.Effect<void, Written | CategoryClosed>;
   readonly addPost: (post: {
     readonly id: string;
     readonly topic: string;
@@ -99,7 +116,10 @@ export interface ForumClient {
   readonly moderate: (
     topic: string,
     act: Moderation,
-  ) => Effect.Effect<void, AdminEntryNeeded | FieldRefused | TopicNotFound | NotModerator | RetryableRefusal>;
+  ) => Effect.Effect<
+    void,
+    AdminEntryNeeded | FieldRefused | TopicNotFound | CategoryClosed | ModerationRefused | RetryableRefusal
+  >;
   /** FO6: without a reason the ban ends; without days it has no end. */
   readonly ban: (ban: {
     readonly username: string;

@@ -5,6 +5,7 @@ const PATH = "/api/services/forum";
 const topic = { category: "recipes", title: "Soup of lentils", text: "Who has a recipe?" };
 
 export const accessRequests: AccessRequests = {
+  "forum.categories": [`${PATH}/categories?locale=de`],
   "forum.topics": [`${PATH}/topics?category=recipes`],
   "forum.topic": [`${PATH}/topics/${id(6800)}`],
   "forum.searchPosts": [`${PATH}/search?q=lentils`],

@@ -5,6 +5,7 @@ import { MarkStore } from "@morsel/application/forum/mark-store";
 import { MentionStore } from "@morsel/application/forum/mention-store";
 import { PostRenderer } from "@morsel/application/forum/post-renderer";
 import { ReactionStore } from "@morsel/application/forum/reaction-store";
+import { ReadCategories } from "@morsel/application/forum/read-categories";
 import { ForumUseCases, makeForumUseCases } from "@morsel/application/forum/use-cases";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { Clock } from "@morsel/application/platform/clock";
@@ -23,6 +24,7 @@ export const forumUseCases = ({ provide, contributeFrom }: Bindings): void => {
       reactions: ReactionStore,
       members: MemberStore,
       renderer: PostRenderer,
+      categories: ReadCategories,
       clock: Clock,
     },
     makeForumUseCases,

@@ -16,6 +16,7 @@ const SECTIONS = [
   { path: "/admin/announcement", words: "admin.section.announcement" },
   { path: "/admin/codes", words: "admin.section.codes" },
   { path: "/admin/moderation", words: "admin.section.moderation" },
+  { path: "/admin/categories", words: "admin.section.categories" },
   { path: "/admin/foods", words: "admin.section.foods" },
   { path: "/admin/foods/duplicates", words: "admin.section.duplicates" },
   { path: "/admin/sources", words: "admin.section.sources" },

@@ -23,10 +23,22 @@ export type ReasonedActProps = {
   readonly asked: (id: string, reason: string) => Effect.Effect<void, unknown>;
   /** Said when it is done. */
   readonly done: string;
+  /** Takes the act back under an id of its own; offered for a while. */
+  readonly undo?: (id: string) => Effect.Effect<void, unknown>;
 };
 
 /** AD3: an act of an admin in place: a button, and behind it the question why. */
-export const ReasonedAct = ({ toasts, newId, words, name, hint, isPrimary = false, asked, done }: ReasonedActProps) => {
+export const ReasonedAct = ({
+  toasts,
+  newId,
+  words,
+  name,
+  hint,
+  isPrimary = false,
+  asked,
+  done,
+  undo,
+}: ReasonedActProps) => {
   const act = useAdminAct(toasts);
   const [id, setId] = useState<string>();
   const close = (): void => setId(undefined);
@@ -47,7 +59,12 @@ export const ReasonedAct = ({ toasts, newId, words, name, hint, isPrimary = fals
         words={words}
         isBusy={act.isPending}
         onCancel={close}
-        onSubmit={(reason) => act.mutate({ asked: asked(id, reason), done }, { onSuccess: close })}
+        onSubmit={(reason) =>
+          act.mutate(
+            { asked: asked(id, reason), done, ...(undo === undefined ? {} : { undo: undo(newId()) }) },
+            { onSuccess: close },
+          )
+        }
       />
     </>
   );

@@ -9,6 +9,7 @@ import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import { foundQuery } from "../queries.ts";
+import { useCategories } from "../use-categories.ts";
 import classes from "./forum.module.css";
 import { FoundRow } from "./found-row.tsx";
 
@@ -65,9 +66,10 @@ export const ForumSearchScreen = ({ forum, asked, onAsk }: ForumSearchScreenProp
 };
 
 const FoundList = ({ forum, asked }: Pick<ForumSearchScreenProps, "forum" | "asked">) => {
+  const categories = useCategories(forum);
   const listed = useInfiniteQuery(foundQuery(forum, asked));
   const shown = listed.data?.pages.flatMap(({ items }) => items);
-  if (shown === undefined)
+  if (shown === undefined || categories.isLoading)
     return listed.isError ? <Failed error={listed.error} onRetry={() => void listed.refetch()} /> : <Waiting />;
   return (
     <>
@@ -77,7 +79,7 @@ const FoundList = ({ forum, asked }: Pick<ForumSearchScreenProps, "forum" | "ask
       {shown.length > 0 && (
         <ul className={sharing.list}>
           {shown.map((post) => (
-            <FoundRow key={post.id} post={post} />
+            <FoundRow key={post.id} post={post} category={categories.named(post.category)} />
           ))}
         </ul>
       )}

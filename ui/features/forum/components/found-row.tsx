@@ -1,5 +1,4 @@
 import type { ShownFound } from "@morsel/application/forum/client/forum-client";
-import { CATEGORIES } from "@morsel/domain/forum";
 import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
@@ -7,14 +6,15 @@ import classes from "./forum.module.css";
 
 export type FoundRowProps = {
   readonly post: Omit<ShownFound, "place" | "author"> & Pick<Partial<ShownFound>, "author">;
+  /** Name of its category. */
+  readonly category: string | undefined;
   readonly mark?: ReactNode;
   /** What stands instead of the name of who wrote it. */
   readonly by?: ReactNode;
 };
 
 /** A post in a list: its topic, a piece of it, and who wrote it. */
-export const FoundRow = ({ post, mark, by }: FoundRowProps) => {
-  const category = CATEGORIES.find(({ slug }) => slug === post.category);
+export const FoundRow = ({ post, category, mark, by }: FoundRowProps) => {
   return (
     <li className={classes.topic}>
       <span className={classes.words}>
@@ -30,7 +30,7 @@ export const FoundRow = ({ post, mark, by }: FoundRowProps) => {
           {category !== undefined && (
             <>
               {" · "}
-              <FormattedMessage id={category.key} />
+              {category}
             </>
           )}
           {" · "}

@@ -7,13 +7,15 @@ import sharing from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { mentionsQuery } from "../queries.ts";
+import { useCategories } from "../use-categories.ts";
 import { FoundRow } from "./found-row.tsx";
 
 /** FO44: posts that name the member, the newest first. */
 export const MentionList = ({ forum }: { readonly forum: ForumClient }) => {
+  const categories = useCategories(forum);
   const listed = useInfiniteQuery(mentionsQuery(forum));
   const shown = listed.data?.pages.flatMap(({ items }) => items);
-  if (shown === undefined)
+  if (shown === undefined || categories.isLoading)
     return listed.isError ? <Failed error={listed.error} onRetry={() => void listed.refetch()} /> : <Waiting />;
   if (shown.length === 0)
     return (
@@ -29,6 +31,7 @@ export const MentionList = ({ forum }: { readonly forum: ForumClient }) => {
           <FoundRow
             key={post.id}
             post={post}
+            category={categories.named(post.category)}
             mark={
               post.isUnread && (
                 <Badge>

@@ -1,30 +1,38 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import { categoriesFor, checkPostText, checkTopicTitle, TOPIC_TITLE } from "@morsel/domain/forum";
-import type { Locale } from "@morsel/domain/locales";
+import { checkPostText, checkTopicTitle, TOPIC_TITLE } from "@morsel/domain/forum";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { forumKey } from "../queries.ts";
+import type { Categories } from "../use-categories.ts";
 import type { ForumPorts } from "../use-forum-commands.ts";
 import { ComposePost } from "./compose-post.tsx";
 import classes from "./forum.module.css";
 
 export type TopicFormProps = Pick<ForumPorts, "forum" | "newId"> & {
-  readonly locale: Locale;
+  /** Loaded already. */
+  readonly categories: Categories;
+  /** Moderators begin topics in closed categories too. */
+  readonly isModerator: boolean;
   /** Address of the category that is chosen first. */
   readonly category: string | undefined;
   readonly onSent: (id: string) => void;
 };
 
 /** Category, title and first post of a topic. */
-export const TopicForm = ({ forum, newId, locale, category, onSent }: TopicFormProps) => {
-  const intl = useIntl();
+export const TopicForm = ({ forum, newId, categories, isModerator, category, onSent }: TopicFormProps) => {
   const queries = useQueryClient();
-  const open = categoriesFor(locale);
+  const open = categories.all.filter(
+    ({ listed, state, slug }) =>
+      (listed || (isModerator && slug === category)) && (state === "open" || (state === "closed" && isModerator)),
+  );
   // W610: sent again after a lost answer, it is still the same topic.
   const [ids] = useState(() => ({ id: newId(), post: newId() }));
-  const [chosen, setChosen] = useState(open.find(({ slug }) => slug === category)?.slug ?? "introductions");
+  const [chosen, setChosen] = useState(
+    (open.find(({ slug }) => slug === category) ?? open.find(({ slug }) => slug === "introductions") ?? open[0])
+      ?.slug ?? "",
+  );
   const [title, setTitle] = useState("");
   const [text, setText] = useState("");
   const [isChecked, setChecked] = useState(false);
@@ -42,7 +50,7 @@ export const TopicForm = ({ forum, newId, locale, category, onSent }: TopicFormP
       <NativeSelect
         label={<FormattedMessage id="forum.category" />}
         value={chosen}
-        data={open.map(({ slug, key }) => ({ value: slug, label: intl.formatMessage({ id: key }) }))}
+        data={open.map(({ slug }) => ({ value: slug, label: categories.named(slug) ?? slug }))}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
       <TextInput

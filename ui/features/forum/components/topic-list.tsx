@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Badge.css";
 import { Badge, Button } from "@mantine/core";
 import type { ForumClient, ShownTopic } from "@morsel/application/forum/client/forum-client";
-import { CATEGORIES, unreadPosts } from "@morsel/domain/forum";
+import { unreadPosts } from "@morsel/domain/forum";
 import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
@@ -10,6 +10,7 @@ import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { followingQuery, topicsQuery } from "../queries.ts";
+import { useCategories } from "../use-categories.ts";
 import classes from "./forum.module.css";
 
 export type TopicListProps = {
@@ -22,6 +23,7 @@ export type TopicListProps = {
 /** Topics of a category, or the latest of all, page by page. */
 export const TopicList = ({ forum, locale, category }: TopicListProps) => (
   <TopicPages
+    forum={forum}
     listed={useInfiniteQuery(topicsQuery(forum, locale, category))}
     hasCategory={category === undefined}
     empty={<EmptyList title={<FormattedMessage id="forum.none" />} hint={<FormattedMessage id="forum.none.hint" />} />}
@@ -31,6 +33,7 @@ export const TopicList = ({ forum, locale, category }: TopicListProps) => (
 /** FO41: what the member follows, unread first. */
 export const FollowedTopics = ({ forum }: Pick<TopicListProps, "forum">) => (
   <TopicPages
+    forum={forum}
     listed={useInfiniteQuery(followingQuery(forum))}
     hasCategory
     empty={
@@ -43,21 +46,27 @@ export const FollowedTopics = ({ forum }: Pick<TopicListProps, "forum">) => (
 );
 
 type TopicPagesProps = {
+  readonly forum: ForumClient;
   readonly listed: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly ShownTopic[] }>>;
   readonly hasCategory: boolean;
   readonly empty: ReactNode;
 };
 
-const TopicPages = ({ listed, hasCategory, empty }: TopicPagesProps) => {
+const TopicPages = ({ forum, listed, hasCategory, empty }: TopicPagesProps) => {
+  const categories = useCategories(forum);
   const shown = listed.data?.pages.flatMap(({ items }) => items);
-  if (shown === undefined)
+  if (shown === undefined || categories.isLoading)
     return listed.isError ? <Failed error={listed.error} onRetry={() => void listed.refetch()} /> : <Waiting />;
   if (shown.length === 0) return empty;
   return (
     <>
       <ul className={sharing.list}>
         {shown.map((topic) => (
-          <TopicRow key={topic.id} topic={topic} hasCategory={hasCategory} />
+          <TopicRow
+            key={topic.id}
+            topic={topic}
+            category={hasCategory ? categories.named(topic.category) : undefined}
+          />
         ))}
       </ul>
       {listed.hasNextPage && (
@@ -114,32 +123,29 @@ const Unseen = ({ topic }: { readonly topic: ShownTopic }) => {
   );
 };
 
-const TopicRow = ({ topic, hasCategory }: { readonly topic: ShownTopic; readonly hasCategory: boolean }) => {
-  const category = CATEGORIES.find(({ slug }) => slug === topic.category);
-  return (
-    <li className={classes.topic}>
-      <span className={classes.words}>
-        <span>
-          <AppLink path={`/community/topics/${topic.id}`} className={classes.open}>
-            {topic.title}
-          </AppLink>{" "}
-          <TopicMarks topic={topic} /> <Unseen topic={topic} />
-        </span>
-        <span className={classes.facts}>
-          {topic.author ?? <FormattedMessage id="forum.former" />}
-          {hasCategory && category !== undefined && (
-            <>
-              {" · "}
-              <FormattedMessage id={category.key} />
-            </>
-          )}
-        </span>
+const TopicRow = ({ topic, category }: { readonly topic: ShownTopic; readonly category: string | undefined }) => (
+  <li className={classes.topic}>
+    <span className={classes.words}>
+      <span>
+        <AppLink path={`/community/topics/${topic.id}`} className={classes.open}>
+          {topic.title}
+        </AppLink>{" "}
+        <TopicMarks topic={topic} /> <Unseen topic={topic} />
       </span>
       <span className={classes.facts}>
-        <FormattedMessage id="forum.replies" values={{ count: topic.posts - 1 }} />
-        {" · "}
-        <FormattedDate value={topic.lastPostAt} dateStyle="medium" />
+        {topic.author ?? <FormattedMessage id="forum.former" />}
+        {category !== undefined && (
+          <>
+            {" · "}
+            {category}
+          </>
+        )}
       </span>
-    </li>
-  );
-};
+    </span>
+    <span className={classes.facts}>
+      <FormattedMessage id="forum.replies" values={{ count: topic.posts - 1 }} />
+      {" · "}
+      <FormattedDate value={topic.lastPostAt} dateStyle="medium" />
+    </span>
+  </li>
+);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ShownPost } from "@morsel/application/forum/client/forum-client";
-import { CATEGORIES, quoteOf } from "@morsel/domain/forum";
+import { quoteOf } from "@morsel/domain/forum";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -12,6 +12,7 @@ import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { topicQuery } from "../queries.ts";
+import { useCategories } from "../use-categories.ts";
 import type { ForumPorts, Reader } from "../use-forum-commands.ts";
 import { useReadMark } from "../use-read-mark.ts";
 import classes from "./forum.module.css";
@@ -33,9 +34,11 @@ export type TopicScreenProps = ForumPorts & {
 /** A topic, its first post first, and a reply to it. */
 export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenProps) => {
   const intl = useIntl();
+  const categories = useCategories(ports.forum);
   const listed = useInfiniteQuery(topicQuery(ports.forum, id, after));
   const [text, setText] = useState("");
-  const topic = listed.data?.pages.at(-1)?.topic;
+  const topic = categories.isLoading ? undefined : listed.data?.pages.at(-1)?.topic;
+  const category = topic && categories.named(topic.category);
   const shown = listed.data?.pages.flatMap(({ items }) => items) ?? [];
   // FO40: behind the last page stands nothing more to read, whatever is hidden there.
   const last = listed.hasNextPage ? (shown.at(-1)?.number ?? 0) : (topic?.posts ?? 0);
@@ -46,7 +49,6 @@ export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenPr
   useEffect(() => {
     if (target !== undefined) document.getElementById(`post-${target}`)?.scrollIntoView({ block: "start" });
   }, [target]);
-  const category = CATEGORIES.find(({ slug }) => slug === topic?.category);
   const canWrite = reader.isMember && topic !== undefined && (!topic.isLocked || reader.isModerator);
   const quote = ({ author, source }: ShownPost): void => {
     const quoted = quoteOf(author ?? intl.formatMessage({ id: "forum.former" }), source);
@@ -73,14 +75,14 @@ export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenPr
               <FormattedMessage id="forum.title" />
             </AppLink>
             {category !== undefined && (
-              <AppLink path={`/community/categories/${category.slug}`} className={classes.touch}>
-                <FormattedMessage id={category.key} />
+              <AppLink path={`/community/categories/${topic.category}`} className={classes.touch}>
+                {category}
               </AppLink>
             )}
             <TopicMarks topic={topic} />
             {reader.isMember && <FollowButton topic={topic} {...ports} />}
           </span>
-          {reader.isModerator && <ModerateTopic topic={topic} {...ports} />}
+          {reader.isModerator && <ModerateTopic topic={topic} categories={categories} {...ports} />}
           {after > 0 && (
             <div>
               <ActionLink path={`/community/topics/${id}`} variant="default">

@@ -1,4 +1,3 @@
-import { categoriesFor } from "@morsel/domain/forum";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
@@ -11,6 +10,7 @@ import { Page } from "../../../shell/page/page.tsx";
 import classes from "../components/forum.module.css";
 import { TopicList } from "../components/topic-list.tsx";
 import { visitQuery } from "../queries.ts";
+import { useCategories } from "../use-categories.ts";
 import { useReader } from "./use-reader.ts";
 
 const route = getRouteApi("/community");
@@ -21,11 +21,12 @@ export const ForumPage = () => {
   const { forum } = route.useRouteContext();
   const { isMember } = useReader();
   const { data, isLoading } = useQuery(visitQuery(forum, isMember));
+  const categories = useCategories(forum);
   const { unreadFollowed: unread = 0, unreadMentions: named = 0, unreadReacted: reacted = 0 } = data ?? {};
   const title = <FormattedMessage id="forum.title" />;
   const lead = <FormattedMessage id="forum.lead" />;
   // The counts widen the links, which would push down what stands below.
-  if (isLoading)
+  if (isLoading || categories.isLoading)
     return (
       <Page title={title} lead={lead}>
         <Waiting />
@@ -72,13 +73,14 @@ export const ForumPage = () => {
         <FormattedMessage id="forum.categories" />
       </h2>
       <ul className={classes.categories}>
-        {categoriesFor(locale).map(({ slug, key }) => (
-          <li key={slug} className={classes.category}>
-            <AppLink path={`/community/categories/${slug}`}>
-              <FormattedMessage id={key} />
-            </AppLink>
-          </li>
-        ))}
+        {categories.all
+          .filter(({ listed }) => listed)
+          .map(({ slug, description }) => (
+            <li key={slug} className={classes.category}>
+              <AppLink path={`/community/categories/${slug}`}>{categories.named(slug)}</AppLink>
+              {description !== null && <span className={classes.facts}>{description}</span>}
+            </li>
+          ))}
       </ul>
       <h2 className={classes.heading}>
         <FormattedMessage id="forum.latest" />

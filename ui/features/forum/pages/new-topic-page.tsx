@@ -5,6 +5,8 @@ import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { TopicForm } from "../components/topic-form.tsx";
+import { Failed, Waiting } from "../../../sharing/states.tsx";
+import { useCategories } from "../use-categories.ts";
 import { useReader } from "./use-reader.ts";
 
 const route = getRouteApi("/community/new");
@@ -14,21 +16,26 @@ export const NewTopicPage = () => {
   const { device, locale } = useApp();
   const { forum } = route.useRouteContext();
   const { category } = route.useSearch();
-  const { isMember } = useReader();
+  const { isMember, isModerator } = useReader();
+  const categories = useCategories(forum);
   const go = useNavigateTo();
   return (
     <Page title={<FormattedMessage id="forum.new.title" />} lead={<FormattedMessage id="forum.new.lead" />}>
-      {isMember ? (
+      {isMember && categories.isLoading && <Waiting />}
+      {isMember && categories.error !== null && <Failed error={categories.error} onRetry={categories.retry} />}
+      {isMember && categories.all.length > 0 && (
         <Sheet>
           <TopicForm
             forum={forum}
             newId={device.newId}
-            locale={locale}
+            categories={categories}
+            isModerator={isModerator}
             category={category}
             onSent={(id) => go(pathIn(locale, `/community/topics/${id}`))}
           />
         </Sheet>
-      ) : (
+      )}
+      {!isMember && (
         <div>
           <ActionLink path={`/account/login?callbackUrl=${encodeURIComponent("/community/new")}`}>
             <FormattedMessage id="forum.logIn" />

@@ -10,6 +10,7 @@ import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
 import { FoundRow } from "../components/found-row.tsx";
 import { forumKey, reactedQuery } from "../queries.ts";
+import { useCategories } from "../use-categories.ts";
 
 /** FO52: one line for all who reacted to a post. */
 const ReactedBy = ({ post: { names, people } }: { readonly post: ShownReacted }) => {
@@ -25,6 +26,7 @@ const ReactedBy = ({ post: { names, people } }: { readonly post: ShownReacted })
 /** FO52: own posts that others reacted to, the latest first; being shown they are looked at. */
 export const ReactedList = ({ forum }: { readonly forum: ForumClient }) => {
   const queries = useQueryClient();
+  const categories = useCategories(forum);
   const listed = useInfiniteQuery(reactedQuery(forum));
   const { mutate } = useMutation({
     mutationFn: () => run(forum.lookAtReacted),
@@ -35,7 +37,7 @@ export const ReactedList = ({ forum }: { readonly forum: ForumClient }) => {
   useEffect(() => {
     if (hasNew) mutate();
   }, [hasNew, mutate]);
-  if (shown === undefined)
+  if (shown === undefined || categories.isLoading)
     return listed.isError ? <Failed error={listed.error} onRetry={() => void listed.refetch()} /> : <Waiting />;
   if (shown.length === 0)
     return (
@@ -51,6 +53,7 @@ export const ReactedList = ({ forum }: { readonly forum: ForumClient }) => {
           <FoundRow
             key={post.id}
             post={post}
+            category={categories.named(post.category)}
             by={<ReactedBy post={post} />}
             mark={
               post.isUnread && (
