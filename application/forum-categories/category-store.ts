@@ -3,7 +3,7 @@ import type { StoredCategory } from "@morsel/domain/forum";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 
-/** What an act leaves: the rows that it changes, and its line of the log. */
+/** The rows that an act changes, and its line of the log. */
 export type CategoryChange = { readonly rows: readonly StoredCategory[]; readonly entry: AuditEntry };
 
 /** W801 */

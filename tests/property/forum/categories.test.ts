@@ -25,7 +25,7 @@ const OWN = {
   state: "open",
 } as const satisfies CategoryWish;
 const [FIRST = OWN, SECOND = OWN, ...REST] = SHIPPED_CATEGORIES;
-const wish = ({ slug, locale, names, descriptions, state }: Category | CategoryWish): CategoryWish => ({
+const wish = <One extends Category | CategoryWish>({ slug, locale, names, descriptions, state }: One) => ({
   slug,
   locale,
   names,
@@ -33,7 +33,12 @@ const wish = ({ slug, locale, names, descriptions, state }: Category | CategoryW
   state,
 });
 const stored = (categories: readonly Category[]) =>
-  categories.map(({ key: _, ...category }, position) => ({ ...category, position }));
+  categories.map((category, position) => ({
+    ...wish(category),
+    position,
+    names: category.names,
+    locale: category.locale,
+  }));
 
 describe("categories that admins keep", () => {
   it("FO19 what ships stands as it ships until it is changed, and what is kept is read back in its order", () => {
