@@ -1,6 +1,7 @@
 import type { Food, FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import {
+  calledName,
   isDishOfAnother,
   lineNameKey,
   matchOfFood,
@@ -42,11 +43,14 @@ export const makeMatchLines = (ports: MatchLinesPorts): MatchLines => {
   const foodIn = (member: MemberId, id: FoodId | undefined): Effect.Effect<Food | undefined> =>
     id === undefined ? Effect.succeed(undefined) : Effect.map(ports.ingredients.byIds(member, [id]), ([food]) => food);
 
-  /** The first food that one of the names is in full, else what comes near the first of them. */
-  const firstFound = (member: MemberId, names: readonly string[]): Effect.Effect<FoundItem | undefined> =>
+  /** The food that a kitchen calls as the line does, else the first that one of its names is in full, else what comes near the first of them. */
+  const firstFound = (member: MemberId, line: IngredientLine): Effect.Effect<FoundItem | undefined> =>
     Effect.gen(function* () {
       let near: FoundItem | undefined;
-      for (const name of names) {
+      const whole = calledName(line);
+      const said = yield* foodIn(member, whole === undefined ? whole : ports.kitchen.foodCalled(kitchenKey(whole)));
+      if (said !== undefined) return { ...said, match: "full" };
+      for (const name of searchedNames(line)) {
         const called = yield* foodIn(member, ports.kitchen.foodCalled(kitchenKey(name)));
         if (called !== undefined) return { ...called, match: "full" };
         const page = yield* Effect.orDie(
@@ -76,7 +80,7 @@ export const makeMatchLines = (ports: MatchLinesPorts): MatchLines => {
       if (!read.ok) return { text };
       const before = chosen.get(lineNameKey(read.value.name));
       if (before !== undefined) return { text, match: matchOfFood(read.value, before, "remembered") };
-      const found = yield* firstFound(member, searchedNames(read.value));
+      const found = yield* firstFound(member, read.value);
       if (found === undefined) return { text };
       const meant = yield* foodIn(member, stateOfLine(read.value, found));
       const food = meant ?? found;

@@ -40,6 +40,11 @@ const addSecond = (words: readonly string[], counted: ParsedCount): void => {
   counted.next = second.next + found.taken;
 };
 
+const isThickness = (word = ""): boolean => {
+  const folded = foldWord(word);
+  return kitchenWords.thick.has(folded) || kitchenWords.thin.has(folded);
+};
+
 const skip = (words: readonly string[], counted: ParsedCount, set: ReadonlySet<string>): boolean => {
   const word = words[counted.next];
   if (word === undefined || counted.next === words.length - 1 || !set.has(foldWord(word))) return false;
@@ -84,6 +89,11 @@ export const countedAt = (
   if (read !== undefined && read.amount < 1 && unitAt(words, counted.next + 1) !== undefined)
     skip(words, counted, kitchenWords.of);
   const known = read === undefined ? unitOfWord(words[counted.next] ?? "") : undefined;
+  // "2 thick slices"
+  if (isThickness(words[counted.next]) && unitAt(words, counted.next + 1)?.unit === "slice") {
+    counted.notes.push(words[counted.next] ?? "");
+    counted.next += 1;
+  }
   let found = read === undefined ? known && { unit: known, taken: 1 } : unitAt(words, counted.next);
   if (found !== undefined && SIZES.has(found.unit)) {
     const behind = unitAt(words, counted.next + found.taken);
@@ -111,10 +121,29 @@ export const countedAt = (
     if (found.unit === "inch" && unitAt(words, counted.next)?.unit === "piece") counted.next += 1;
     takeBracket(false);
   }
+  // "8 tranches fines de lard"
+  if (found?.unit === "slice" && isThickness(words[counted.next]) && words.length > counted.next + 1) {
+    counted.notes.push(words[counted.next] ?? "");
+    counted.next += 1;
+  }
   while (skip(words, counted, kitchenWords.measured)) counted.notes.push(words[counted.next - 1] ?? "");
   if (read !== undefined || found !== undefined) skip(words, counted, kitchenWords.of);
   return counted;
 };
+
+/** "olio d'oliva, 1 filo", "parsley, 3 sprigs": the amount alone behind a comma. */
+export const countBehind = (words: readonly string[]): Pick<ParsedCount, "amount" | "amountMax" | "unit"> => {
+  const read = amountAt(words, 0);
+  if (read === undefined || read === "unreadable" || words.length > read.next + MOST_BEHIND) return {};
+  const found = unitAt(words, read.next);
+  const amount = settled(read, found?.unit);
+  // "to" is two in Danish, and "to taste" is no amount.
+  const isPiece = found === undefined && words.length <= read.next + 1 && /^\d/u.test(words[0] ?? "");
+  if (amount === undefined || (found === undefined && !isPiece)) return {};
+  const max = read.amountMax === undefined ? {} : { amountMax: read.amountMax };
+  return { amount, ...max, ...(found === undefined ? {} : { unit: found.unit }) };
+};
+const MOST_BEHIND = 2;
 
 /** "Farina 00 500 g", "Uova 3": an amount behind the name. */
 export const trailingCount = (

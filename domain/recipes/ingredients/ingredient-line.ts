@@ -1,9 +1,10 @@
 import { err, ok, type Result } from "../../result/index.ts";
 import { plainAmountText, gramsOfUnit, millilitresOfUnit, unitOfWord, type IngredientUnit } from "../../units/index.ts";
-import { amountAt, halfAt, midpointOf } from "./ingredient-amount.ts";
-import { countedAt, trailingCount, type ParsedCount } from "./ingredient-count.ts";
+import { halfAt, midpointOf } from "./ingredient-amount.ts";
+import { countBehind, countedAt, trailingCount, type ParsedCount } from "./ingredient-count.ts";
 import { bracketOf, PLACEHOLDER, placeholderIndex, splitWords, type Bracket } from "./ingredient-words.ts";
 import { foldWord, kitchenWords, unitAt } from "./kitchen-words.ts";
+import { partOf, unmeasured, withoutEach, withoutEtti } from "./line-parts.ts";
 
 /** A parsed line of a recipe; the member can correct every part. */
 export type IngredientLine = {
@@ -37,7 +38,7 @@ const TWICE =
   /(?<=\d ?)(\p{L}{1,12}\.?) ?\/ ?(\d{1,6}(?: \d{1,3}\/\d{1,3}|[.,]\d{1,6})?) ?(\p{L}{1,12})\.?(?: (\d{1,6}(?:[.,]\d{1,6})?) ?(\p{L}{1,12}))?(?![\p{L}\d])/gu;
 /** Weight of each, behind what is counted. */
 const EACH =
-  / ((?:à|je|zu je|de|di|da|of) (?:ca\.? |circa |etwa |about )?\d{1,6}(?:[.,]\d{1,6})? ?\p{L}{1,12}\.?)(?: (?:each|l['’]un[oa]|chacune?|cada un[oa]|ciascun[oa]))?(?= |$)/u;
+  / ((?:(?:à|je|zu je|de|di|da|of|von) |d['’])(?:ca\.? |circa |etwa |ungefähr |about |around |environ |unos |aprox\.? |aproximadamente )?\d{1,6}(?:[.,]\d{1,6})? ?\p{L}{1,12}\.?)(?: (?:each|l['’]un[oa]|chacune?|cada un[oa]|ciascun[oa]))?(?= |$)/u;
 /** Units that stand behind what they count: "garlic cloves". */
 const COUNTED: ReadonlySet<IngredientUnit> = new Set<IngredientUnit>([
   "clove",
@@ -52,30 +53,6 @@ const isWeight = (word = ""): boolean => {
   return unit !== undefined && gramsOfUnit(unit) !== undefined;
 };
 const refuse = (reason: IngredientRefused["reason"]) => err<IngredientRefused>({ _tag: "IngredientRefused", reason });
-
-/** "juice of 1 lime": where the figure stands, and the words before it. */
-const partOf = (words: readonly string[]): { readonly start: number; readonly note: string } | undefined => {
-  if (!words.slice(0, 2).some((word) => kitchenWords.parts.has(foldWord(word)))) return undefined;
-  // "Saft einer halben Zitrone"
-  if (/^(?:einer|eines|½|1\/2)$/iu.test(words[1] ?? "") && words.length > 2) return { start: 1, note: words[0] ?? "" };
-  for (let i = 1; i < Math.min(6, words.length - 2); i += 1)
-    if (kitchenWords.of.has(foldWord(words[i] ?? "")) && typeof amountAt(words, i + 1) === "object")
-      return { start: i + 1, note: words.slice(0, i).join(" ") };
-  return undefined;
-};
-
-/** "etwas Zitronensaft", "un peu de sel": how many words say that nobody measures it. */
-const unmeasured = (words: readonly string[]): number => {
-  for (let taken = Math.min(3, words.length - 1); taken > 0; taken -= 1) {
-    const said = words
-      .slice(0, taken)
-      .map((word) => foldWord(word).replaceAll(/['’]/gu, ""))
-      .join("_");
-    // "unos 100 g" are weighed.
-    if (kitchenWords.some.has(said)) return amountAt(words, taken) === undefined ? taken : 0;
-  }
-  return 0;
-};
 
 /** The unit that stands behind what it counts, and the name without it. */
 const unitBehind = (name: string): { readonly unit: IngredientUnit; readonly name: string } | undefined => {
@@ -128,7 +105,7 @@ const halfBehind = (name: string): { readonly half: number; readonly name: strin
 export const readIngredientLine = (text: string): Result<IngredientLine, IngredientRefused> => {
   if (text.length > LONGEST) return refuse("too-long");
   const brackets: Bracket[] = [];
-  const plain = plainAmountText(text.normalize("NFC").replaceAll(PLACEHOLDER, " "))
+  const read = plainAmountText(text.normalize("NFC").replaceAll(PLACEHOLDER, " "))
     .replaceAll(/\s+/g, " ")
     .trim()
     .replace(/^[-*•·▢☐] */, "")
@@ -137,6 +114,7 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
     .replaceAll(/(\d)-(?=[\d ])/g, "$1 - ")
     // "3½–4 lb"; the halves of "¼-½" are none that anybody ordered.
     .replaceAll(/(\d\/\d{1,3}) -(?=\d{1,6}(?!\d*\/))/g, "$1 - ");
+  const plain = withoutEach(withoutEtti(read));
   if (plain === "") return refuse("empty");
   if (plain.endsWith(":")) return refuse("heading");
   const placed = (bracket: Bracket): string => ` ${PLACEHOLDER}${brackets.push(bracket) - 1} `;
@@ -188,7 +166,8 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   if (trailing !== undefined) {
     counted = { ...trailing.counted, notes: counted.notes };
     name = trailing.name;
-  }
+  } else if (counted.amount === undefined && counted.unit === undefined && unmeasuredWords === 0)
+    counted = { ...counted, ...countBehind(splitWords(others[0]?.trim() ?? "")) };
   const last =
     counted.amount === undefined || counted.unit !== undefined ? undefined : (unitBehind(name) ?? sizeBehind(name));
   if (last !== undefined) {
@@ -201,6 +180,12 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
     name = half.name;
   }
   name = compoundName(name);
+  // "4 cloves" are the spice.
+  if (name === "" && /^cloves?$/iu.test(words.at(-1) ?? "") && counted.unit === "clove") {
+    const { unit: _, ...rest } = counted;
+    counted = rest;
+    name = words.at(-1) ?? "";
+  }
   if (name === "") return refuse("no-name");
   const notes = part === undefined ? [...counted.notes] : [part.note, ...counted.notes];
   const note = (piece: string): void => {
@@ -208,7 +193,7 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
     notes.push(plainPiece.join(" ").trim());
     for (const word of piece.split(" ")) {
       const bracket = brackets[placeholderIndex(word) ?? -1];
-      if (bracket !== undefined && bracket.grams === undefined) notes.push(bracket.text);
+      if (bracket !== undefined && (bracket.grams === undefined || bracket.isLabel)) notes.push(bracket.text);
     }
   };
   note(rest.filter((word) => placeholderIndex(word) !== undefined).join(" "));
@@ -220,11 +205,8 @@ export const readIngredientLine = (text: string): Result<IngredientLine, Ingredi
   const bracket = brackets.find(({ grams }) => grams !== undefined);
   const middle = midpointOf(counted);
   const times = bracket?.isEach === true ? middle : 1;
-  // "etwas Dill, ca. 10 g"
-  const behindComma =
-    count === undefined
-      ? others.map((other) => bracketOf(other.trim()).grams).find((one) => one !== undefined)
-      : undefined;
+  // "etwas Dill, ca. 10 g", "1 whole chicken, about 4 lb"
+  const behindComma = others.map((other) => bracketOf(other.trim()).grams).find((one) => one !== undefined);
   const stated =
     counted.grams ??
     behindComma ??

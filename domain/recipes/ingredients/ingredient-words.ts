@@ -2,9 +2,19 @@ import { readAmount, gramsOfUnit } from "../../units/index.ts";
 import { unitAt } from "./kitchen-words.ts";
 
 const WEIGHT =
-  /^(?:(à|je|zu je|each|de|di|da|of) ?)?(?:about |approx\.? |ca\.? |circa |etwa |environ |~ ?)?(\d{1,6} \d{1,3}\/\d{1,3}|\d{1,6}\/\d{1,3}|\d{1,6}(?:[.,]\d{1,6})?)[ -]?(\p{L}{1,20})\.?(?: (?:drained|drained weight|net|netto|abgetropft|abtropfgewicht|égouttée?s?|poids égoutté|escurrid[oa]s?|peso escurrido|sgocciolat[oaie]|peso sgocciolato))?(?: (each|je|chacune?|cad\.?|cada uno))?$/iu;
+  /^(?:(à|je|zu je|each|de|di|da|of|von|d['’]) ?)?(?:about |around |approx\.? |approximately |ca\.? |circa |etwa |ungefähr |environ |unos |aprox\.? |aproximadamente |~ ?)?(\d{1,6} \d{1,3}\/\d{1,3}|\d{1,6}\/\d{1,3}|\d{1,6}(?:[.,]\d{1,6})?)[ -]?(\p{L}{1,20})\.?(?: (?:circa|aprox\.?|aproximadamente|environ|drained|drained weight|net|netto|abgetropft|abtropfgewicht|égouttée?s?|poids égoutté|escurrid[oa]s?|peso escurrido|sgocciolat[oaie]|peso sgocciolato))?(?: (each|apiece|je|pro stück|das stück|chacune?|pièce|l['’]une?|l['’]un[oa]|ciascun[oa]|cad\.?|cada un[oa]))?$/iu;
 
-export type Bracket = { readonly text: string; readonly grams?: number; readonly isEach: boolean };
+export type Bracket = {
+  readonly text: string;
+  readonly grams?: number;
+  readonly isEach: boolean;
+  /** "Abtropfgewicht 240 g": what the label of one of them says, which stays with the line. */
+  readonly isLabel?: boolean;
+};
+
+/** Words of labels before a weight. */
+const LABEL =
+  /^(?:abtropfgewicht:? |abtr\.[- ]?gew\.:? ?|atg\.?:? |drained weight:? |net weight:? |poids (?:net )?égoutté:? |peso (?:net[oa] |netto )?(?:escurrido|sgocciolato):? )/iu;
 
 /** "400 g/14 oz" says a weight twice. */
 const TWICE = /(?<=\p{L}\.?) ?\/ ?(?=\d)/u;
@@ -29,12 +39,19 @@ const weightIn = (text: string): Bracket => {
       ? low
       : { ...low, text, grams: (low.grams + high.grams) / 2 };
   }
-  const found = WEIGHT.exec(text);
+  const label = LABEL.exec(text)?.[0] ?? "";
+  const found = WEIGHT.exec(text.slice(label.length));
   const amount = found === null ? undefined : readAmount(found[2] ?? "");
   const unit = found === null ? undefined : unitAt([found[3] ?? ""], 0)?.unit;
   const each = unit === undefined ? undefined : gramsOfUnit(unit);
   if (amount?.ok !== true || each === undefined) return { text, isEach: false };
-  return { text, grams: amount.value * each, isEach: (found?.[1] ?? found?.[4]) !== undefined };
+  const isLabel = label !== "";
+  return {
+    text,
+    grams: amount.value * each,
+    isEach: isLabel || (found?.[1] ?? found?.[4]) !== undefined,
+    ...(isLabel ? { isLabel } : {}),
+  };
 };
 
 /** Marks the place of a bracket among the words. */

@@ -25,9 +25,9 @@ const UNITS: { readonly [Unit in IngredientUnit]?: string } = {
     "rasher rashers scheibe scheiben tranche tranches rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fatia fatias plak plakje plakjes plakken skiva skivor skive skiver plaster plastry plasterek",
   piece:
     "stuck stucke stk st morceau morceaux trozo trozos pieza piezas pezzo pezzi pedaco pedacos unidad unidades stuk stuks styck stykke stykker sztuka sztuki szt",
-  can: "dose dosen boite boites conserve lata latas bote botes scatola scatole scatoletta barattolo barattoli blik blikken blikje blikjes burk burkar dase daser puszka puszki",
+  can: "dose dosen boite boites conserve lata latas lattina lattine bote botes scatola scatole scatoletta barattolo barattoli blik blikken blikje blikjes burk burkar dase daser puszka puszki",
   package:
-    "packung packungen packerl pck pckg paket pakete packchen pack beutel paquet paquets sachet sachets paquete paquetes sobre sobres confezione confezioni pacchetto plaquette plaquettes panetto bustina bustine pacote pacotes pakje pakjes pak zakje zakjes forpackning pase pakke pakker brev opakowanie opakowania",
+    "packung packungen packerl pck pckg paket pakete packchen pack beutel paquet paquets sachet sachets paquete paquetes sobre sobres confezione confezioni pacchetto pacchetti pacco pacchi busta buste plaquette plaquettes panetto bustina bustine pacote pacotes pakje pakjes pak zakje zakjes forpackning pase pakke pakker brev opakowanie opakowania",
   bunch:
     "bund bunde bundel botte bottes bouquet manojo manojos mazzo mazzi mazzetto molho molhos maco bos bosje bosjes knippa bundt peczek peczki",
   sprig:
@@ -94,9 +94,12 @@ const RANGE = "to or - bis oder a ou o of til till eller do lub tot";
 const DOZEN =
   "dozen dozens dutzend douzaine douzaines docena docenas dozzina dozzine duzia duzias dozijn dussin dusin tuzin";
 const PLUS = "plus + & and und et y e en och og i";
+/** How a slice is cut. */
+const THICK = "thick dick dicke dicken dickere epaisse epaisses gruesa gruesas gorda gordas spessa spesse alta alte";
+const THIN = "thin dunn dunne dunnen fine fines fina finas sottile sottili";
 /** Parts of a fruit that are told before how many of it: "juice of 1 lime". */
 const PARTS =
-  "juice zest rind mark saft schale abrieb jus zeste zumo jugo ralladura cascara piel succo scorza buccia sumo suco raspa casca sap rasp schil skal sok skorka";
+  "juice zest rind mark seeds graines semillas semi pulpe saft schale abrieb jus zeste zumo jugo ralladura cascara piel succo scorza buccia sumo suco raspa casca sap rasp schil skal sok skorka";
 /** An amount that nobody measures. */
 const SOME =
   "some a_little a_few a_bit a_splash etwas ein_wenig ein_paar quelques un_peu_de un_peu algo un_poco_de unos unas algunos algunas poco un_po_di un_po qualche um_pouco_de wat lite lidt troche";
@@ -117,6 +120,8 @@ const plus = setOf(PLUS);
 const dozen = setOf(DOZEN);
 const parts = setOf(PARTS);
 const some = setOf(SOME);
+const thick = setOf(THICK);
+const thin = setOf(THIN);
 
 /** Without case, accents and full stops. */
 export const foldWord = (word: string): string =>
@@ -129,12 +134,15 @@ export const foldWord = (word: string): string =>
     .replaceAll("æ", "ae")
     .replaceAll("ł", "l");
 
-export const kitchenWords = { about, dozen, measured, of, range, parts, plus, some } as const;
+export const kitchenWords = { about, dozen, measured, of, range, parts, plus, some, thick, thin } as const;
 
 export const numberOfWord = (word: string): number | undefined => numbers.get(foldWord(word));
 
 /** Share of the whole that each of several parts is: a quarter for "quarters". */
 export const partOfWords = (word: string): number | undefined => severalParts.get(foldWord(word));
+
+/** Foods that begin with the word of a unit. */
+const NO_UNITS = setOf("bouquet_garni bouquets_garnis mazzetto_aromatico mazzetto_guarnito");
 
 /** The longest words of a unit are "mão cheia" and "cuillère à soupe". */
 const LONGEST_UNIT = 3;
@@ -148,6 +156,7 @@ export const unitAt = (
   if (first === undefined) return undefined;
   const second = foldWord(words[start + 1] ?? "");
   if (/^(?:fl|fluid)\.?$/iu.test(first) && /^(?:oz|ounces?)$/u.test(second)) return { unit: "fl_oz", taken: 2 };
+  if (NO_UNITS.has(`${foldWord(first)}_${second}`)) return undefined;
   for (let taken = Math.min(LONGEST_UNIT, words.length - start); taken > 1; taken -= 1) {
     const unit = units.get(
       words

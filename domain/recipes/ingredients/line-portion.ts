@@ -1,9 +1,12 @@
 import { countableServings, GRAM, gramsOf, readServingAmount, type Food, type Portion } from "../../foods/index.ts";
 import { amountText } from "../../units/index.ts";
 import { countedPieces } from "../pieces/counted-pieces.ts";
+import { isContained } from "../pieces/container-weights.ts";
 import { midpointOf } from "./ingredient-amount.ts";
 import { gramsOfCans, gramsOfGlasses } from "../pieces/container-weights.ts";
-import { gramsOfPieces, sizeFactor } from "../pieces/piece-weights.ts";
+import { saidGrams } from "../pieces/drained.ts";
+import { gramsOfPieces } from "../pieces/piece-weights.ts";
+import { saidSize, sizeFactor } from "../pieces/said-size.ts";
 import type { IngredientLine } from "./ingredient-line.ts";
 
 /** U.S. sets of small measuring spoons: a pinch is a sixteenth of a teaspoon, a dash an eighth. */
@@ -41,8 +44,11 @@ const SOME = /^(?:some|a few|einige|ein paar|etwas|quelques|algun[oa]s|un[oa]s|u
 /** "drizzle of olive oil": one, without the word. */
 const ONE_OF = /^(?:drizzle|splash|glug|knob|chorrito|filet|filo) (?:of|de|di|d)\b/iu;
 const PIECES = /\b(?:foglia|foglie|feuilles?|hojas?|leaves|hebras|fils|pistilli|threads|blättchen|fäden)\b|blätter\b/iu;
+/** "3cm piece of ginger": the length says how much. */
+const LENGTH = /^\d{1,2}(?:[.,]\d)?[ -]?cm\b/iu;
 const countUnsaid = ({ original, unit }: IngredientLine): number | undefined => {
   const isSome = SOME.test(original.trim());
+  if (unit === undefined && LENGTH.test(original.trim())) return 1;
   if (unit === undefined) return isSome && PIECES.test(original) ? FEW : ONE_OF.test(original.trim()) ? 1 : undefined;
   return isSome && unit !== "handful" ? FEW : 1;
 };
@@ -66,23 +72,29 @@ const HANDFUL = 30;
  */
 export const portionOfLine = (line: IngredientLine, food: Food, usual?: Portion["serving"]): Portion | undefined => {
   const count = midpointOf(line) ?? countUnsaid(line);
-  if (line.grams !== undefined)
+  const grams = saidGrams(line, food);
+  if (grams !== undefined)
     return (
       (line.unit === "oz" && count !== undefined ? countedAs(food, count, "oz") : undefined) ?? {
-        amount: tidy(line.grams),
+        amount: tidy(grams),
         serving: GRAM,
       }
     );
   if (count === undefined) return undefined;
   const pieces =
-    gramsOfCans(line, food, count) ?? gramsOfGlasses(line, food, count) ?? gramsOfPieces(line, food, count);
+    gramsOfCans(line, food, count) ?? gramsOfPieces(line, food, count) ?? gramsOfGlasses(line, food, count);
   if (pieces !== undefined) return { amount: tidy(pieces), serving: GRAM };
-  if (line.unit === "handful") return handfulOf(food, count);
+  // A jar of red cabbage is no head of it, and nobody knows how large the jar is.
+  if (line.unit === undefined && isContained(line.name, food)) return undefined;
+  if (line.unit === "handful") return handfulOf(food, count * sizeFactor(saidSize(line)));
   const spoons = line.unit === undefined ? undefined : IN_TEASPOONS[line.unit];
   if (spoons !== undefined) return countedAs(food, count * spoons, "tsp");
-  const sized = line.unit === "small" || line.unit === "medium" || line.unit === "large" ? line.unit : undefined;
-  const said = line.unit === undefined ? undefined : countedAs(food, count, line.unit.replace("_", " "), line.original);
-  if (said !== undefined || (line.unit !== undefined && sized === undefined)) return said;
+  const sized = line.unit === "small" || line.unit === "medium" || line.unit === "large";
+  const factor = sizeFactor(saidSize(line));
+  const counted = line.unit === "slice" ? count * factor : count;
+  const said =
+    line.unit === undefined ? undefined : countedAs(food, counted, line.unit.replace("_", " "), line.original);
+  if (said !== undefined || (line.unit !== undefined && !sized)) return said;
   // A medium one is counted for a size that the food does not know, and made smaller or larger.
-  return countedPieces(food, count * sizeFactor(sized), line.name, usual);
+  return countedPieces(food, count * factor, line.name, usual);
 };

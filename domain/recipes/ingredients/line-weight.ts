@@ -1,4 +1,5 @@
 import { gramsOf, type Food } from "../../foods/index.ts";
+import { saidGrams } from "../pieces/drained.ts";
 import type { IngredientLine } from "./ingredient-line.ts";
 import { portionOfLine } from "./line-portion.ts";
 
@@ -11,7 +12,8 @@ export const gramsOfLine = (line: IngredientLine, food: Food): number | undefine
 };
 
 const exactGrams = (line: IngredientLine, food: Food): number | undefined => {
-  if (line.grams !== undefined) return line.grams;
+  const said = saidGrams(line, food);
+  if (said !== undefined) return said;
   const portion = portionOfLine(line, food);
   const grams = portion === undefined ? undefined : gramsOf(portion.amount, portion.serving);
   return grams?.ok === true ? grams.value : undefined;

@@ -54,7 +54,13 @@ export const kitchenKey = (name: string): string => {
 
 /** German nouns that a longer word ends in: "Basmatireis" is rice. */
 const HEADS =
-  /^\p{L}{3,}?(reis|quark|mehl|kase|milch|ol|essig|sosse|sauce|butter|zucker|brot|wurst|wurstchen|schinken|filets?|brust|salat|kohl|kurbis|zwiebeln?|tomaten?|kartoffeln?|pilze?|nudeln?|bohnen?|linsen?|pulver|sahne|joghurt|senf|honig|nusse?|schokolade|gurken?|apfel|wein|bruhe|hefe|creme|fleisch|braten|gulasch|lachs|speck|eier|knodel|paprika|toast|sirup|konfiture|marmelade|likor|suppe|kerne|flocken|wasser|kirschen?)$/u;
+  /^\p{L}{3,}?(reis|quark|mehl|kase|milch|ol|essig|sosse|sauce|butter|zucker|brot|wurst|wurstchen|schinken|brust|salat|kohl|kurbis|zwiebeln?|tomaten?|kartoffeln?|pilze?|nudeln?|bohnen?|linsen?|pulver|sahne|joghurt|senf|honig|nusse?|schokolade|gurken?|apfel|wein|bruhe|hefe|creme|fleisch|braten|gulasch|lachs|speck|eier|knodel|paprika|toast|sirup|konfiture|marmelade|likor|suppe|kerne|flocken|wasser|kirschen?)$/u;
+
+/** A fillet is of what stands before it: "Entenbrustfilets" are of "Entenbrust". */
+const FILLET = /^(\p{L}{4,}?)s?filets?$/u;
 
 /** The thing that a German compound is a kind of. */
-export const headOfCompound = (name: string): string | undefined => HEADS.exec(foldWord(name))?.[1];
+export const headOfCompound = (name: string): string | undefined => {
+  const folded = foldWord(name);
+  return (FILLET.exec(folded) ?? HEADS.exec(folded))?.[1];
+};

@@ -52,8 +52,12 @@ const POURS = /\boil\b|vinegar|wine|cream|milk|juice|sauce|liqueur|brandy|rum|sy
 const BY_SERVING = /wine(?! vinegar)|beer|spirit|sake|sherry/u;
 /** Grams a millilitre where the food's own cup says otherwise than it pours: broth is water with salt. */
 const POURED: readonly { readonly of: RegExp; readonly density: number }[] = [
-  { of: /broth|stock|espresso|^coffee, brewed/u, density: 1 },
+  { of: /^(?!.*dry).*(?:broth|stock)|espresso|^coffee, brewed/u, density: 1 },
   { of: /^(?:brandy|rum, 80|liqueur|sake)/u, density: 0.95 },
+  // A packet of 7 g is 2 1/4 teaspoons, as its label says.
+  { of: /^yeast, dry/u, density: 0.63 },
+  // A cup of chips is a bag of six ounces (USDA).
+  { of: /^chocolate chips/u, density: 0.72 },
   // A cup of ground almonds weighs 96 g.
   { of: /^almond flour/u, density: 0.41 },
 ];
@@ -66,6 +70,14 @@ const gramsSaid = (line: IngredientLine, food: Food, count: number): number | un
   return ml > 0 ? ml * count * (densityOf(food.servings) ?? 1) : undefined;
 };
 
+/** What things are bought in: how much is in it only a table knows. */
+const CONTAINERS =
+  /^(?:jars?|bottles?|tubs?|cartons?|bags?|box(?:es)?|containers?|punnets?|crates?|trays?|glas|glaser|flaschen?|becher|netz|schalen?|schalchen|kisten?|bocal|bocaux|bouteilles?|barquettes?|pots?|filets? de|cageots?|tarros?|frascos?|botellas?|bandejas?|tarrinas?|bolsas?|mallas?|vasett[oi]|bottigli[ae]|vaschett[ae]|cestin[oi]|reti?|sacchett[oi]) \S/u;
+
+/** W185: true for "Glas Rotkohl" and "jar of olives": the food is counted in something that holds many of it. A glass of wine is a serving. */
+export const isContained = (name: string, food: Pick<Food, "description">): boolean =>
+  !BY_SERVING.test(food.description.toLowerCase()) && CONTAINERS.test(name.split(" ").map(foldWord).join(" "));
+
 const OF_ANY_SIZE: ReadonlySet<string> = new Set(["small", "medium", "large", "package"]);
 
 /** W185: glasses and tubs by their volume, and broth by its own. */
@@ -75,8 +87,7 @@ export const gramsOfGlasses = (line: IngredientLine, food: Food, count: number):
   if ((line.unit === undefined || line.unit === "dash") && POURS.test(name) && DRIZZLE.test(textOf(line)))
     return count * DRIZZLE_ML * (poured ?? densityOf(food.servings) ?? 1);
   const measured = line.unit === undefined ? undefined : millilitresOfUnit(line.unit);
-  if (measured !== undefined)
-    return poured === undefined || name.includes("dry") ? undefined : count * measured * poured;
+  if (measured !== undefined) return poured === undefined ? undefined : count * measured * poured;
   if (line.unit !== undefined && !OF_ANY_SIZE.has(line.unit)) return undefined;
   const inBracket = gramsSaid(line, food, count);
   if (inBracket !== undefined) return inBracket;

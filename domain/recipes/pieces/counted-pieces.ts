@@ -42,7 +42,8 @@ const pieceOf = (serving: Portion["serving"]): Piece => {
   return {
     serving,
     each: count.ok && count.value > 0 ? count.value : 1,
-    size: words[noun === -1 ? words.length - 1 : noun - 1],
+    // "1 medium whole" and "1 potato medium" are both of a medium one.
+    size: words[noun === -1 ? words.length - 1 : noun - 1] ?? words.slice(noun + 1).find((word) => SIZES.has(word)),
     noun: words[noun],
   };
 };

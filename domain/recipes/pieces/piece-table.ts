@@ -1,32 +1,16 @@
-/** Sources of the weights; portions of USDA FoodData Central are those that ship with the foods. */
-const SOURCES = {
-  usda: "USDA FoodData Central, SR Legacy, food portions",
-  oetker: "Dr. Oetker, net weight on the sachet (Germany)",
-  alsa: "Alsa, net weight on the sachet (France)",
-  royal: "Royal, net weight on the sachet (Spain)",
-  paneangeli: "Paneangeli, net weight on the sachet (Italy)",
-  yeast: "makers' cubes of 42 g (Germany, France) and 25 g (Italy, Spain)",
-  eggs: "Commission Regulation (EC) 589/2008, sizes of eggs, less 12 % of shell (USDA refuse)",
-  own: "own decision, after what is sold",
-} as const;
-
-export type PieceWeight = {
-  /** Words of the food or of the name in the line, folded. */
-  readonly of: RegExp;
-  /** Words for the counted unit, folded. */
-  readonly as: RegExp;
-  readonly grams: number;
-  /** A small one weighs less and a large one more. */
-  readonly isSized?: true;
-  readonly source: keyof typeof SOURCES;
-};
+import { DAIRY_PIECES } from "./dairy-pieces.ts";
+import { MEAT_PIECES } from "./meat-pieces.ts";
+import { PACK_PIECES } from "./pack-pieces.ts";
+import type { PieceWeight } from "./piece-weight.ts";
+import { WHOLE_PIECES } from "./whole-pieces.ts";
 
 const LEAF = /\b(?:lea(?:f|ves)|blatt(?:er)?|blattchen|feuilles?|hojas?|fogli[ae]s?|foglie)\b|blatt(?:er)?\b/u;
 const SHEET = /\b(?:sheets?|lea(?:f|ves)|blatt(?:er)?|feuilles?|hojas?|fogli[oae]?)\b/u;
 const BUNCH = /\b(?:bunch(?:es)?|bund|bunde|bottes?|bouquets?|manojos?|mazz(?:o|i|etto|etti))\b/u;
 const SPRIG =
-  /\b(?:sprigs?|stems?|zweige?|stiele?|stangel|brins?|branches?|ramas?|ramitas?|ramett[oi]|rametti|gambi|gambo)\b/u;
-const STICK = /\b(?:sticks?|stangen?|batons?|ramas?|canelas? en rama|stecc(?:a|he)|quills?)\b|stangen?\b/u;
+  /\b(?:ciuff(?:o|i|etto|etti)|sprigs?|stems?|zweige?|stiele?|stangel|brins?|branches?|ramas?|ramitas?|ramett[oi]|rametti|gambi|gambo)\b/u;
+const STICK =
+  /\b(?:sticks?|stangen?|batons?|ramas?|pal(?:it)?os?|canelas? en rama|stecc(?:a|he)|quills?)\b|stangen?\b/u;
 const STALK = /\b(?:stalks?|sticks?|ribs?|stangen?|branches?|cotes?|ramas?|tallos?|cost[ae]|coste|gamb[oi])\b/u;
 const HEAD = /\bheads?\b|\b(?:kopf|kopfe|tetes?|cabezas?|testa|teste|cesp[oi])\b|unit=$/u;
 const BULB = /\b(?:heads?|bulbs?|knollen?|tetes?|cabezas?|teste?|testa)\b/u;
@@ -39,12 +23,11 @@ const FRENCH_SACHET = /\bsachets? (?:de|d)\b/u;
 const LUMP = /\b(?:knobs?|noix|nuez|nueces|noc[ei]|flocken?|flockchen|stich)\b/u;
 const THUMB =
   /\b(?:pieces?|knobs?|thumbs?|inch(?:es)?|stuck|stucke|morceaux?|pouces?|trozos?|pezz(?:o|i|etto|etti))\b/u;
-const ZEST = /\b(?:zest|rind|schale|abrieb|zestes?|ralladura|cascara|scorza|buccia|piel)\b/u;
-const JUICE = /\b(?:juice|saft|jus|zumo|jugo|succo)\b/u;
+const ZEST = /\b(?:zest|zested|rind|schale|abrieb|abgerieben|zestes?|ralladura|cascara|scorza|buccia|piel)\b/u;
+const JUICE = /\b(?:juiced?|\w*saft|ausgepresst|jus|pressee?s?|zumo|jugo|exprimid[oa]s?|succo|spremut[oaie])\b/u;
 const ANYTHING = /^/u;
 /** A count of the thing itself: no slice, cup or bunch of it. */
 const ONE = /unit=(?:piece|small|medium|large|head|stalk|package)?$/u;
-const BALL = /\b(?:balls?|kugeln?|boules?|bolas?|pall[ae])\b|unit=(?:piece)?$/u;
 const ROLL =
   /\b(?:rolls?|rollen?|rouleaux?|rouleau|rotol[oi]|lamina|laminas|packung|paquetes?|sheets?|platten?)\b|unit=(?:piece|package)?$/u;
 const CUBE = /\b(?:cubes?|wurfel|\w*wurfel|pastillas?|cubitos?|dad[oi])\b/u;
@@ -58,12 +41,18 @@ const sizeOfEgg = (letter: string, unit: string): RegExp =>
     "u",
   );
 
-/** W185: pieces that no serving of the food counts, and sachets; the first row that fits counts. */
-export const PIECES: readonly PieceWeight[] = [
+/** Eggs, herbs, spices, sachets and what is bought by the bunch. */
+const OTHER_PIECES: readonly PieceWeight[] = [
   { of: /^(?=.*\begg raw).*$/u, as: sizeOfEgg("s", "small"), grams: 43, source: "eggs" },
   { of: /\begg raw/u, as: sizeOfEgg("m", "medium"), grams: 51, source: "eggs" },
   { of: /\begg raw/u, as: sizeOfEgg("l", "large"), grams: 60, source: "eggs" },
   { of: /\begg raw/u, as: sizeOfEgg("xl", "extra"), grams: 66, source: "eggs" },
+  {
+    of: /\bparsley\b/u,
+    as: /\b(?:bouquets? garnis?|mazzetto (?:aromatico|guarnito)|ramillete)\b/u,
+    grams: 10,
+    source: "own",
+  },
   { of: /vanillina\b/u, as: ANY_SACHET, grams: 0.5, source: "paneangeli" },
   { of: /saffron/u, as: ANY_SACHET, grams: 0.13, source: "own" },
   {
@@ -74,7 +63,7 @@ export const PIECES: readonly PieceWeight[] = [
   },
   {
     of: /vanilla extract/u,
-    as: /schoten?\b|\b(?:gousses?|vainas?|baccell[oi]|bacc[ah]e?|beans?|pods?|stecc(?:a|he)|mark)\b/u,
+    as: /schoten?\b|\b(?:gousses?|vainas?|baccell[oi]|bacc[ah]e?|stangen?|beans?|pods?|stecc(?:a|he)|mark)\b/u,
     grams: 3,
     source: "own",
   },
@@ -83,12 +72,8 @@ export const PIECES: readonly PieceWeight[] = [
   { of: /taco/u, as: ANY_SACHET, grams: 28, source: "usda" },
   { of: /pudding/u, as: ANY_SACHET, grams: 37, source: "oetker" },
   { of: /bouillon|broth/u, as: CUBE, grams: 10, source: "own" },
-  { of: /mozzarella/u, as: BALL, grams: 125, source: "own" },
-  { of: /goat cheese/u, as: /\bcrottins?\b/u, grams: 60, source: "own" },
   { of: /goat cheese/u, as: /\b(?:buches?|rulos?|rollen?|logs?|tronchett[oi])\b/u, grams: 180, source: "own" },
   { of: /puff pastry|pie crust/u, as: ROLL, grams: 240, source: "usda" },
-  { of: /\bham\b/u, as: /\b(?:tranches?|scheiben?|lonchas?|fett[ae])\b/u, grams: 40, source: "own" },
-  { of: /prosciutto/u, as: /\b(?:tranches?|scheiben?|lonchas?|fett[ae]|slices?)\b/u, grams: 15, source: "own" },
   {
     of: /^(?!.*anchov)(?!.*sardine).*(?:cod|whiting|pollock|salmon|sea bass|trout|monkfish) raw/u,
     as: FISH_PORTION,
@@ -110,12 +95,12 @@ export const PIECES: readonly PieceWeight[] = [
   { of: /\bchives?\b/u, as: BUNCH, grams: 25, source: "own" },
   { of: /\bkale raw|chard raw/u, as: BUNCH, grams: 300, source: "own" },
   { of: /\bcarrot raw/u, as: BUNCH, grams: 500, source: "own" },
-  { of: /\blemon\b/u, as: ZEST, grams: 6, source: "usda" },
-  { of: /\borange\b/u, as: ZEST, grams: 6, source: "usda" },
-  { of: /\blime\b/u, as: ZEST, grams: 4, source: "own" },
   { of: /\blemon\b/u, as: JUICE, grams: 48, source: "usda" },
   { of: /\borange\b/u, as: JUICE, grams: 86, source: "usda" },
   { of: /\blime\b/u, as: JUICE, grams: 44, source: "usda" },
+  { of: /\blemon\b/u, as: ZEST, grams: 6, source: "usda" },
+  { of: /\borange\b/u, as: ZEST, grams: 6, source: "usda" },
+  { of: /\blime\b/u, as: ZEST, grams: 4, source: "own" },
   { of: /gelatin|colla di pesce/u, as: SHEET, grams: 1.7, source: "oetker" },
   { of: /gelatin/u, as: PACKCHEN, grams: 9, source: "oetker" },
   { of: /gelatin/u, as: ANY_SACHET, grams: 7, source: "usda" },
@@ -149,19 +134,24 @@ export const PIECES: readonly PieceWeight[] = [
     grams: 110,
     source: "usda",
   },
-  { of: /\blemongrass\b/u, as: STALK, grams: 15, source: "own" },
+  { of: /lemon ?grass/u, as: ANYTHING, grams: 15, source: "own" },
   { of: /\bbay lea/u, as: ANYTHING, grams: 0.2, source: "own" },
   { of: /\bbasil\b/u, as: LEAF, grams: 0.5, source: "usda" },
   { of: /\bspearmint\b|\bpeppermint\b|\bmint\b/u, as: LEAF, grams: 0.15, source: "usda" },
   { of: /\bsage\b/u, as: LEAF, grams: 0.5, source: "own" },
   { of: /\barugula\b/u, as: LEAF, grams: 2, source: "usda" },
-  { of: /\b(?:cilantro|coriander)\b/u, as: BUNCH, grams: 50, source: "own" },
-  { of: /\b(?:parsley|dill|chives?|basil|mint|spearmint)\b/u, as: BUNCH, grams: 50, source: "own" },
+  { of: /\b(?:cilantro|coriander)\b/u, as: BUNCH, grams: 50, isSized: true, source: "own" },
+  { of: /\b(?:parsley|dill|chives?|basil|mint|spearmint)\b/u, as: BUNCH, grams: 50, isSized: true, source: "own" },
   { of: /\b(?:thyme|rosemary|sage|oregano|tarragon|chervil)\b/u, as: BUNCH, grams: 20, source: "own" },
   { of: /\bradish/u, as: BUNCH, grams: 150, source: "own" },
   { of: /\bscallion/u, as: BUNCH, grams: 100, source: "own" },
   { of: /\basparagus\b/u, as: BUNCH, grams: 500, source: "own" },
+  { of: /watercress|broccoli raab/u, as: BUNCH, grams: 200, source: "own" },
+  { of: /^(?=.*\b(?:sahnesteif|tortenguss)\b)/u, as: ANY_SACHET, grams: 8, source: "oetker" },
+  { of: /^(?=.*\b(?:sahnesteif|tortenguss)\b)/u, as: PACKCHEN, grams: 8, source: "oetker" },
+  { of: /arugula/u, as: BUNCH, grams: 80, isSized: true, source: "own" },
   { of: /\bspinach\b/u, as: BUNCH, grams: 340, source: "usda" },
+  { of: /\b(?:parsley|basil|mint|dill|cilantro)\b/u, as: /\bciuff/u, grams: 5, source: "own" },
   { of: /\bthyme\b/u, as: SPRIG, grams: 0.8, source: "usda" },
   { of: /\brosemary\b/u, as: SPRIG, grams: 1.7, source: "usda" },
   { of: /\bparsley\b/u, as: SPRIG, grams: 1, source: "usda" },
@@ -172,34 +162,13 @@ export const PIECES: readonly PieceWeight[] = [
   { of: /\bbutter\b/u, as: LUMP, grams: 14, source: "usda" },
   { of: /\bshallot/u, as: ANYTHING, grams: 25, source: "own" },
   { of: /bouillon dry|bouillon.*dry/u, as: ONE, grams: 10, source: "own" },
-  { of: /\bleek raw/u, as: ONE, grams: 150, isSized: true, source: "own" },
-  { of: /eggplant raw/u, as: ONE, grams: 350, isSized: true, source: "own" },
-  { of: /celeriac raw/u, as: ONE, grams: 700, isSized: true, source: "own" },
-  { of: /red cabbage raw|savoy cabbage raw|\bcabbage raw/u, as: ONE, grams: 1000, isSized: true, source: "usda" },
-  { of: /cauliflower raw/u, as: ONE, grams: 600, isSized: true, source: "usda" },
-  { of: /broccoli raw/u, as: ONE, grams: 400, isSized: true, source: "own" },
-  { of: /(?:winter|butternut) squash raw/u, as: ONE, grams: 1000, isSized: true, source: "own" },
-  { of: /pumpkin raw/u, as: ONE, grams: 1500, isSized: true, source: "own" },
-  { of: /(?:green leaf|butterhead|iceberg) lettuce/u, as: ONE, grams: 300, isSized: true, source: "own" },
-  { of: /romaine lettuce/u, as: ONE, grams: 400, isSized: true, source: "own" },
-  { of: /radicchio raw|endive raw/u, as: ONE, grams: 150, isSized: true, source: "own" },
-  { of: /fennel raw/u, as: ONE, grams: 234, isSized: true, source: "usda" },
-  { of: /^(?!.*(?:cherry|roma|dried)).*tomato raw/u, as: ONE, grams: 123, isSized: true, source: "usda" },
-  { of: /beet raw/u, as: ONE, grams: 120, isSized: true, source: "own" },
-  { of: /dumpling/u, as: ONE, grams: 85, isSized: true, source: "own" },
-  { of: /french bread/u, as: ONE, grams: 250, source: "own" },
-  {
-    of: /potato raw/u,
-    as: /\b(?:novelle|baby|new|nouvelles|grenailles?|drillinge|nuevas)\b.*unit=(?:piece|small)?$/u,
-    grams: 45,
-    source: "own",
-  },
-  { of: /brioche/u, as: /unit=slice$/u, grams: 35, source: "own" },
-  { of: /butter cookies/u, as: /unit=package$/u, grams: 200, source: "own" },
-  { of: /\bcebolletas?\b/u, as: ONE, grams: 80, source: "own" },
-  { of: /wacholder|genievre|enebro|ginepro|juniper/u, as: ONE, grams: 0.15, source: "own" },
-  { of: /kohlrabi raw/u, as: ONE, grams: 250, isSized: true, source: "own" },
-  { of: /flour tortilla/u, as: ONE, grams: 49, isSized: true, source: "usda" },
-  { of: /ground cloves/u, as: ONE, grams: 0.1, source: "own" },
-  { of: /anise seed/u, as: ONE, grams: 1, source: "own" },
+];
+
+/** W185: pieces that no serving of the food counts, and sachets; the first row that fits counts. */
+export const PIECES: readonly PieceWeight[] = [
+  ...MEAT_PIECES,
+  ...DAIRY_PIECES,
+  ...PACK_PIECES,
+  ...OTHER_PIECES,
+  ...WHOLE_PIECES,
 ];

@@ -76,6 +76,117 @@ describe("lines of recipes as home cooks write them", () => {
   });
 });
 
+describe("lines of what markets and counters of five kitchens sell", () => {
+  it.each(LANGUAGES)("W185 in %s 93 of 100 are the right food with the right weight", async (language) => {
+    const lines = linesOf("market-lines", language);
+    expect(lines.length).toBeGreaterThanOrEqual(90);
+    const wrong = await wrongOf(lines);
+    expect(wrong.length / lines.length, wrong.join("; ")).toBeLessThanOrEqual(0.07);
+  });
+
+  const weighed = async (lines: readonly string[]) =>
+    (await takenFor(lines)).map((match) => (match?.grams === undefined ? undefined : Math.round(match.grams)));
+
+  it("W185 a can is weighed without its liquid, unless the line says what was drained", async () => {
+    const lines = [
+      "1 can (15 oz) black beans, drained",
+      "1 400g tin chickpeas",
+      "1 Dose Kidneybohnen (Abtropfgewicht: 255 g)",
+      "2 Dosen Kichererbsen (Abtropfgewicht 240 g)",
+      "1 boîte de pois chiches (265 g égouttés)",
+      "1 can tomatoes (400 g)",
+    ];
+    expect(await weighed(lines)).toEqual([255, 240, 255, 480, 265, 400]);
+  });
+
+  it("W185 what is bought in a jar or a box is no single piece, and unknown where nobody says how large it is", async () => {
+    const lines = [
+      "1 jar green olives",
+      "1 Netz Zwiebeln",
+      "1 Glas Rotkohl",
+      "1 punnet cherry tomatoes",
+      "1 Glas Weißwein",
+    ];
+    expect(await weighed(lines)).toEqual([undefined, undefined, 650, 250, 147]);
+  });
+
+  it("W185 a cut, a sausage and a cheese weigh what a counter sells, not a serving or the whole animal", async () => {
+    const lines = [
+      "4 Rinderrouladen",
+      "2 magrets de canard",
+      "4 escalopes de dinde",
+      "4 ossibuchi di vitello",
+      "1 camembert",
+      "6 lonchas de beicon",
+      "3 salsicce",
+    ];
+    expect(await weighed(lines)).toEqual([640, 660, 560, 1200, 250, 90, 315]);
+  });
+
+  it("W185 a size counts beside a unit, in brackets and for slices, but not where it says how fine a thing is cut", async () => {
+    const lines = [
+      "1 small head green cabbage",
+      "1 Zwiebel (groß)",
+      "1 onion, cut into small cubes",
+      "2 thick slices cooked ham",
+      "2 tranches fines de jambon blanc",
+      "1 potato",
+    ];
+    expect(await weighed(lines)).toEqual([700, 150, 110, 78, 49, 213]);
+  });
+
+  it("W185 the weight of a whole thing counts wherever it stands", async () => {
+    const lines = [
+      "1 whole chicken, about 4 lb",
+      "1 lapin d'environ 1,5 kg",
+      "1 Hähnchen von ca. 1,3 kg",
+      "2 scatolette di tonno (80 g l'una)",
+      "2 etti di prosciutto crudo",
+      "1 etto e mezzo di parmigiano",
+      "je 1 rote und grüne Paprikaschote",
+    ];
+    expect(await weighed(lines)).toEqual([1814, 1500, 1300, 160, 200, 150, 238]);
+  });
+
+  it("W185 zest, juice and seeds are told apart, wherever they stand in the line", async () => {
+    const found = await takenFor([
+      "abgeriebene Schale einer Bio-Zitrone",
+      "finely grated zest and juice of 1 lemon",
+      "1 lemon, juiced",
+      "i semi di 1 bacca di vaniglia",
+      "olio extravergine d'oliva, 1 filo",
+    ]);
+    expect(found.map((match) => [match?.description, Math.round(match?.grams ?? 0)])).toEqual([
+      ["Lemon", 6],
+      ["Lemon juice, fresh", 48],
+      ["Lemon juice, fresh", 48],
+      ["Vanilla extract", 3],
+      ["Olive oil", 9],
+    ]);
+  });
+
+  it("W185 a kitchen's whole name comes before fewer of its words", async () => {
+    const found = await takenFor([
+      "200 g fromage frais",
+      "1 bouquet garni",
+      "4 cloves",
+      "2 Entenbrustfilets",
+      "1 verre de vin blanc sec",
+      "1 pastilla de caldo de carne",
+      "500 g TK-Himbeeren",
+    ]);
+    expect(found.map((match) => match?.description)).toEqual([
+      "Cream cheese",
+      "Parsley, raw",
+      "Ground cloves",
+      "Duck, raw, with skin",
+      "White wine",
+      "Soup, chicken broth or bouillon, dry",
+      "Raspberries",
+    ]);
+  });
+});
+
 describe("what kitchens call foods", () => {
   it("W185 names foods that ship, by what they are called here, and each name once", () => {
     const called = new Map(shipped.map(({ food }) => [food.id, food.description]));
