@@ -49,6 +49,7 @@ export { OwnProfileGroup, ProfilesGroup, profileProblems } from "./profile/profi
 export { SharedCopiesGroup, SharedDaysGroup } from "./diary-sharing/diary-sharing.ts";
 export { CoachGroup, coachProblems } from "./coach/coach.ts";
 export { NewsFeedGroup, newsProblems } from "./news-feed/news-feed.ts";
+export { ForumFeedsGroup } from "./forum/feeds.ts";
 export { ForumGroup, ForumReactionsGroup, ForumReadingGroup, ForumWritingGroup, forumProblems } from "./forum/forum.ts";
 export { BackOfficeGroup, backOfficeProblems } from "./back-office/back-office.ts";
 export { FoodReviewGroup, foodReviewProblems } from "./food-review/food-review.ts";

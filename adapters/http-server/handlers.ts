@@ -48,6 +48,7 @@ export { ownProfileHandlers, profileFirstData, profilesHandlers } from "./profil
 export { sharedCopiesHandlers, sharedDaysHandlers } from "./diary-sharing/diary-sharing-handlers.ts";
 export { coachHandlers } from "./coach/coach-handlers.ts";
 export { newsFeedHandlers } from "./news-feed/news-feed-handlers.ts";
+export { forumFeedHandlers } from "./forum/feed-handlers.ts";
 export {
   forumFirstData,
   forumHandlers,

@@ -37,9 +37,15 @@ export const makeProfileUseCases = (ports: ProfilePorts) => {
     readProfile: (username: string, reader: ProfileReader): Effect.Effect<ShownProfile, ProfileNotFound> =>
       Effect.flatMap(visible(username, reader), (found) => shown(found, reader)),
 
-    /** The present name of a member whom the reader may know of. */
-    readName: (username: string, reader: ProfileReader): Effect.Effect<string, ProfileNotFound> =>
-      Effect.map(visible(username, reader), ({ member }) => member.username),
+    /** The present name of a member whom the reader may know of, and whether the reader sees more than the name. */
+    readName: (
+      username: string,
+      reader: ProfileReader,
+    ): Effect.Effect<{ readonly username: string; readonly isPrivate: boolean }, ProfileNotFound> =>
+      Effect.map(visible(username, reader), ({ member, parts }) => ({
+        username: member.username,
+        isPrivate: parts.length === 0,
+      })),
 
     /** W593 */
     previewProfile: Effect.fn("PreviewProfile")(function* (member: Member, audience: Audience) {

@@ -1,18 +1,23 @@
 import type { PageHeads } from "@morsel/adapters/http-contract/pages/page-heads";
+import { SHIPPED_CATEGORIES } from "@morsel/domain/forum";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const FOLDER = fileURLToPath(new URL("../i18n/messages", import.meta.url));
 const FALLBACK = "en";
-const FILES = ["shell", "titles", "descriptions", "eligibility"] as const;
+const FILES = ["shell", "titles", "descriptions", "eligibility", "forum"] as const;
 
 const read = (locale: string, name: string): Record<string, string> => {
   const path = `${FOLDER}/${locale}/${name}.json`;
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Record<string, string>) : {};
 };
 
-const isOfAHead = ([key]: readonly [string, string]): boolean => /^(title|description|announcement)\./.test(key);
+/** Names of the forum's categories, which a page's place in the forum is said with. */
+const CATEGORY_NAMES = new Set(SHIPPED_CATEGORIES.map(({ key }) => String(key)));
+
+const isOfAHead = ([key]: readonly [string, string]): boolean =>
+  /^(title|description|announcement)\./.test(key) || CATEGORY_NAMES.has(key);
 
 /** The titles and descriptions of all pages in every language; English where a language has no words yet. */
 export const pageHeads = (): PageHeads =>

@@ -9,18 +9,45 @@ import type { OutsideForum } from "@morsel/domain/site-settings";
 import { BUILT_IN_FORUM, forumTarget } from "@morsel/domain/navigation";
 import * as Effect from "effect/Effect";
 import { writeCategories } from "../../http-contract/forum/codec.ts";
-import { defineFirstData, queryText, type FirstData, type FirstDataRequest } from "../platform/first-data.ts";
+import {
+  defineFirstData,
+  queryText,
+  type FirstData,
+  type FirstDataRequest,
+  type TrailPlace,
+} from "../platform/first-data.ts";
 import { SiteSettings } from "../platform/site-of.ts";
 import { type RequestContext, pathOf } from "../requests/request-context.ts";
+import { postingOf } from "./discussion-posting.ts";
 import { makeSignInOutside } from "./sign-in-outside.ts";
 
 const CATEGORY_PAGE = /^\/community\/categories\/([^/]+)$/;
 const TOPIC_PAGE = /^\/community\/topics\/([^/]+)$/;
 const ENTRY = "/community/sso_login";
 const BELOW = /^\/community(?:\/|$)/;
-/** Pages of the forum beside its categories and topics. */
-const ROOM = /^\/community(?:\/(?:new|following|mentions|reactions|search))?$/;
+/** W629: pages of the reader's own, and of what was searched for. */
+const UNLISTED = /^\/community\/(?:new|following|mentions|reactions|search)$/;
+const FORUM = { path: "/community" };
+/** Replies that a topic's page says to search engines; they read the others on the page. */
+const REPLIES = 20;
+const CALLS = "/api/services/forum";
 const MISSING: FirstData = { query: [], isMissing: true };
+
+type PlaceOf = (slug: string) => readonly TrailPlace[];
+
+const placeIn =
+  (categories: readonly Category[], locale: Locale): PlaceOf =>
+  (slug) =>
+    categories
+      .filter((category) => category.slug === slug)
+      .map((category) => {
+        const name = categoryName(category, locale);
+        return {
+          path: `/community/categories/${slug}`,
+          ...(name === undefined ? {} : { name }),
+          ...(category.key === undefined ? {} : { key: category.key }),
+        };
+      });
 
 /** A topic's page is called as its topic; one that is hidden or not there is missing, and so is a category without a name. */
 export const forumFirstData = defineFirstData(
@@ -48,25 +75,51 @@ export const forumFirstData = defineFirstData(
           : `${new URL(forum.base).origin}/session/sso?return_path=${encodeURIComponent(target)}`,
       );
     };
-    const topicOf = (id: string, by: Member | undefined): Effect.Effect<FirstData> =>
-      Effect.match(useCases.readTopic({ by, id, limit: 1 }), {
-        onSuccess: ({ topic }): FirstData => ({ query: [], title: topic.title }),
+    const topicOf = (id: string, { reader, context }: FirstDataRequest, place: PlaceOf): Effect.Effect<FirstData> => {
+      const by = reader?.member;
+      return Effect.match(useCases.readTopic({ by, id, limit: by === undefined ? REPLIES + 1 : 1 }), {
+        onSuccess: ({ topic, items }): FirstData => {
+          const path = `/community/topics/${topic.id}`;
+          const known = { query: [], title: topic.title, feeds: [`${CALLS}/topics/${topic.id}/feed`] };
+          // Search engines are nobody: members' pages are lighter without what is said to those.
+          if (by !== undefined) return known;
+          return {
+            ...known,
+            trail: [FORUM, ...place(topic.category), { path, name: topic.title }],
+            structured: [postingOf(context.origin, topic, items)],
+          };
+        },
         onFailure: () => MISSING,
       });
+    };
+    const categoryOf = (category: Category, locale: Locale, place: PlaceOf): Effect.Effect<FirstData> => {
+      const { slug } = category;
+      const title = categoryName(category, locale);
+      return Effect.match(useCases.readTopics({ by: undefined, locale, category: slug, limit: 1 }), {
+        onSuccess: ({ items }): FirstData => ({
+          query: [],
+          ...(title === undefined ? {} : { title }),
+          isUnlisted: items.length === 0,
+          feeds: [`${CALLS}/feed?category=${encodeURIComponent(slug)}&locale=${locale}`],
+          trail: [FORUM, ...place(slug)],
+        }),
+        onFailure: () => MISSING,
+      });
+    };
     const roomOf = (
-      { path, reader }: FirstDataRequest,
+      request: FirstDataRequest,
       categories: readonly Category[],
       locale: Locale,
     ): Effect.Effect<FirstData> => {
-      if (ROOM.test(path)) return Effect.succeed({ query: [] });
+      const { path } = request;
+      const place = placeIn(categories, locale);
+      if (path === FORUM.path) return Effect.succeed({ query: [], feeds: [`${CALLS}/feed?locale=${locale}`] });
+      if (UNLISTED.test(path)) return Effect.succeed({ query: [], isUnlisted: true });
       const [, slug] = CATEGORY_PAGE.exec(path) ?? [];
       const category = categories.find((one) => one.slug === slug);
-      if (category !== undefined) {
-        const title = categoryName(category, locale);
-        return Effect.succeed({ query: [], ...(title === undefined ? {} : { title }) });
-      }
+      if (category !== undefined) return categoryOf(category, locale, place);
       const [, id] = TOPIC_PAGE.exec(path) ?? [];
-      return id !== undefined && isUuid(id) ? topicOf(id, reader?.member) : Effect.succeed(MISSING);
+      return id !== undefined && isUuid(id) ? topicOf(id, request, place) : Effect.succeed(MISSING);
     };
     /** Each page names categories, so they come along. */
     const own = (request: FirstDataRequest): Effect.Effect<FirstData> =>

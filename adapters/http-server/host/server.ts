@@ -6,7 +6,7 @@ import * as Scope from "effect/Scope";
 import { answerOf, asProblem, missingRoute, refusal, tooMany } from "./answers.ts";
 import { type ApiHandler, type ApiPorts, makeApiHandler } from "./api-handler.ts";
 import { makePageAssets } from "../pages/page-assets.ts";
-import { makeAnnouncementWords, makePageHeads } from "../pages/page-heads.ts";
+import { makeAnnouncementWords, makeHeadWords, makePageHeads } from "../pages/page-heads.ts";
 import { makePrerendered } from "../pages/prerendered.ts";
 import { type Answer, type Call, type RequestContext, pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
@@ -88,6 +88,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
   const page = makePages(ports, {
     assetsOf: makePageAssets(folder),
     headOf: makePageHeads(folder),
+    wordOf: makeHeadWords(folder),
     prerendered: makePrerendered(folder),
     announcementWords: makeAnnouncementWords(folder),
   });

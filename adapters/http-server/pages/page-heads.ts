@@ -15,6 +15,12 @@ export const makeAnnouncementWords = (folder: string): ((locale: Locale) => Anno
   });
 };
 
+/** A word of the page's that its head says too; undefined until the page is built. */
+export const makeHeadWords = (folder: string): ((key: string, locale: Locale) => string | undefined) => {
+  const heads: PageHeads = readBuilt(folder, "heads.json", {});
+  return (key, locale) => heads[locale]?.[key];
+};
+
 /** LO15: by path, in the reader's language; where there are no words yet, the domain's English titles stand in. */
 export const makePageHeads = (folder: string): ((path: string, locale: Locale) => PageHead) => {
   const heads: PageHeads = readBuilt(folder, "heads.json", {});

@@ -3,7 +3,7 @@ import type { Site } from "@morsel/application/pages/client/site";
 import type { ReadAnnouncement } from "@morsel/application/back-office/announce";
 import type { Clock } from "@morsel/application/platform/clock";
 import { announcementNow, type ShownAnnouncement } from "@morsel/domain/back-office";
-import type { FirstData, FirstDataRequest, FirstDataSource, Reader } from "../platform/first-data.ts";
+import type { FirstData, FirstDataRequest, FirstDataSource, Reader, StructuredData } from "../platform/first-data.ts";
 import type { Member } from "@morsel/domain/identity";
 import { barePath, defaultTitleOf, type Locale, pathIn, splitLocale } from "@morsel/domain/locales";
 import { isPersonalPage, isSignedInOnly, redirectOf, signInRedirect } from "@morsel/domain/navigation";
@@ -14,6 +14,7 @@ import { compressPage } from "./compressed-page.ts";
 import type { PageAssets, PageView } from "./page-assets.ts";
 import { announcementHtml, CLOSED_ANNOUNCEMENT, type AnnouncementWords } from "./announcement.ts";
 import type { PageHead } from "./page-heads.ts";
+import { breadcrumbs } from "./structured-data.ts";
 import type { PrerenderedView } from "./prerendered.ts";
 import { isHttps } from "../requests/origin.ts";
 import { headersOfPage, newNonce } from "../responses/security-headers.ts";
@@ -53,6 +54,7 @@ export type PagePorts = {
 export type BuiltPages = {
   readonly assetsOf: (view: PageView) => PageAssets;
   readonly headOf: (path: string, locale: Locale) => PageHead;
+  readonly wordOf: (key: string, locale: Locale) => string | undefined;
   readonly prerendered: (view: PrerenderedView) => string | undefined;
   readonly announcementWords: (locale: Locale) => AnnouncementWords;
 };
@@ -75,7 +77,7 @@ export type Pages = {
 /** Every address that is neither a file nor the API is the page: its shell, with what it needs inside. */
 export const makePages = (
   { settings, firstData, sessionPollSeconds, siteOf, announcement, clock }: PagePorts,
-  { assetsOf, headOf, prerendered, announcementWords }: BuiltPages,
+  { assetsOf, headOf, wordOf, prerendered, announcementWords }: BuiltPages,
 ): Pages => {
   const shell = (
     { call, origin, cookies }: RequestContext,
@@ -86,13 +88,16 @@ export const makePages = (
       readonly address?: string;
       readonly site?: Site;
       readonly isHidden?: boolean;
+      readonly isUnlisted?: boolean;
+      readonly feeds?: readonly string[];
+      readonly structured?: readonly StructuredData[];
       readonly announced?: ShownAnnouncement | undefined;
     },
   ): Answer => {
     const nonce = newNonce();
     const path = pathOf(call.target);
     const { locale } = splitLocale(path);
-    const { address, isMember, site, isHidden = false, announced, ...shown } = inside;
+    const { address, isMember, site, isHidden = false, isUnlisted = false, announced, ...shown } = inside;
     const assets = assetsOf({ path: isHidden ? NO_SUCH_PAGE : barePath(path), locale, isMember });
     const scheme = schemeIn(cookies);
     // Links of a page with a query, such as the address to return to, contain it, so it cannot be prerendered.
@@ -104,7 +109,7 @@ export const makePages = (
     const body = renderShell({
       ...headOf(isHidden ? pathIn(locale, NO_SUCH_PAGE) : path, locale),
       ...shown,
-      isListed: status === 200 && assets.isOpen && !isPersonalPage(path),
+      isListed: status === 200 && assets.isOpen && !isUnlisted && !isPersonalPage(path),
       locale,
       path: address === undefined ? path : pathIn(locale, address),
       origin,
@@ -123,6 +128,16 @@ export const makePages = (
       "cache-control": "no-store",
     };
     return compressPage({ status, headers, body }, call.headers["accept-encoding"]);
+  };
+
+  /** W629 */
+  const structuredOf = ({ trail = [], structured = [] }: FirstData, origin: string, locale: Locale) => {
+    if (trail.length === 0) return structured;
+    const places = trail.map(({ path, name, key }) => ({
+      url: origin + pathIn(locale, path),
+      name: name ?? (key === undefined ? undefined : wordOf(key, locale)) ?? headOf(path, locale).title,
+    }));
+    return [...structured, breadcrumbs(places)];
   };
 
   const redirectTo = (origin: string, location: string): Answer => ({
@@ -164,6 +179,8 @@ export const makePages = (
           ...(known.title === undefined ? {} : { title: known.title }),
           ...(known.address === undefined ? {} : { address: known.address }),
           ...(known.isHidden === true ? { isHidden: true } : {}),
+          ...(known.isUnlisted === true ? { isUnlisted: true } : {}),
+          ...(isMissing ? {} : { feeds: known.feeds ?? [], structured: structuredOf(known, facts.origin, locale) }),
           isMember: reader !== undefined,
           site,
           announced: yield* announcedTo(facts, site, locale),

@@ -9,8 +9,10 @@ import {
 } from "@morsel/domain/locales";
 import { PRERENDERED_ATTRIBUTE } from "../../http-contract/pages/prerendered.ts";
 import { STATE_ELEMENT_ID } from "../../http-contract/pages/shell-state.ts";
+import type { StructuredData } from "../platform/first-data.ts";
 import type { PageAssets } from "./page-assets.ts";
 import { escapeHtml, scriptJson } from "./html.ts";
+import { structuredScripts } from "./structured-data.ts";
 import { SKELETON, SKELETON_STYLE } from "./skeleton.ts";
 
 export type ColorScheme = "light" | "dark" | "auto";
@@ -25,6 +27,9 @@ export type ShellRequest = {
   readonly description: string | undefined;
   /** Lets search engines list the page; only true for a page that exists. */
   readonly isListed: boolean;
+  /** Addresses of the feeds that say the same, with their queries. */
+  readonly feeds?: readonly string[];
+  readonly structured?: readonly StructuredData[];
   readonly nonce: string;
   readonly colorScheme: ColorScheme;
   /** `ShellState` as JSON; absent where the server could not know anything. */
@@ -69,10 +74,14 @@ const headLines = ({ title, description, isListed, path, origin, locale }: Shell
 
 /** The page before the page: language, links, theme, what is already known, and its words or a skeleton, shown at once. */
 export const renderShell = (page: ShellRequest): string => {
-  const { locale, path, origin, title, nonce, colorScheme, state, assets, words, announcement = "" } = page;
+  const { locale, path, origin, title, nonce, colorScheme, state, assets, words, announcement = "", feeds = [] } = page;
   const scheme = colorScheme === "dark" ? "dark" : "light";
   const links = alternates(path, origin).map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+  );
+  const feedLinks = feeds.map(
+    (href) =>
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(pageTitle(title))}" href="${escapeHtml(origin + href)}">`,
   );
   // Fonts are fetched with "cors" even from the page's own server: without `crossorigin` they would be fetched twice.
   // Scripts and the words read before them come first; a stand-in of the same size holds the place of what comes later.
@@ -96,8 +105,7 @@ ${styles.join("\n")}
 ${files.join("\n")}
 <style nonce="${nonce}">${SKELETON_STYLE}</style>
 <link rel="canonical" href="${escapeHtml(canonicalUrl(path, origin))}">
-${links.join("\n")}
-${headLines(page).join("\n")}
+${[...links, ...feedLinks, ...headLines(page), ...structuredScripts(page.structured ?? [])].join("\n")}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icon-192.png">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -18,7 +18,20 @@ export type FirstData = {
   readonly redirect?: string;
   /** The page's own address, without locale, where another one leads to it too. */
   readonly address?: string;
+  /** The page is there, and search engines leave it out all the same. */
+  readonly isUnlisted?: boolean;
+  /** Addresses, of this server, at which programs read the same page again and again. */
+  readonly feeds?: readonly string[];
+  /** The pages above this one, the highest first, and at last the page itself. */
+  readonly trail?: readonly TrailPlace[];
+  /** Objects of schema.org that say what the page shows. */
+  readonly structured?: readonly StructuredData[];
 };
+
+/** `path` is without locale. The name stands for itself, or is that of a message; else it is the page's title. */
+export type TrailPlace = { readonly path: string; readonly name?: string; readonly key?: string };
+
+export type StructuredData = { readonly "@type": string; readonly [property: string]: unknown };
 
 export const queryText = (key: ShellQuery["key"], data: string): string =>
   `{"key":${JSON.stringify(key)},"data":${data}}`;

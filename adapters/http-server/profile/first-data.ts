@@ -20,8 +20,10 @@ export const profileFirstData = defineFirstData({ useCases: ProfileUseCases }, (
   const name = nameIn(segment);
   if (name === undefined) return Effect.succeed(missing);
   return Effect.match(useCases.readName(name, reader?.member.id), {
-    onSuccess: (username): FirstData => ({
+    // W629: of one that is private there is nothing to list but the name.
+    onSuccess: ({ username, isPrivate }): FirstData => ({
       query: [],
+      isUnlisted: isPrivate,
       title: username,
       address: `/profile/${encodeURIComponent(username)}`,
     }),

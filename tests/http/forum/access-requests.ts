@@ -10,6 +10,8 @@ export const accessRequests: AccessRequests = {
   "forum.topic": [`${PATH}/topics/${id(6800)}`],
   "forum.searchPosts": [`${PATH}/search?q=lentils`],
   "forum.postRevisions": [`${PATH}/posts/${id(6801)}/revisions`],
+  "forumFeeds.topicsFeed": [`${PATH}/feed?category=recipes`],
+  "forumFeeds.topicFeed": [`${PATH}/topics/${id(6800)}/feed`],
   "forumReading.followedTopics": [`${PATH}/following`],
   "forumReading.forumMentions": [`${PATH}/mentions`],
   "forumReading.visitForum": [`${PATH}/visits`],

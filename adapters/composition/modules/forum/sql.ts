@@ -1,9 +1,11 @@
+import { ForumFeedStore } from "@morsel/application/forum/feed-store";
 import { ForumStore } from "@morsel/application/forum/forum-store";
 import { MarkStore } from "@morsel/application/forum/mark-store";
 import { MentionStore } from "@morsel/application/forum/mention-store";
 import { ReactionStore } from "@morsel/application/forum/reaction-store";
 import { MemberTables } from "../../../sql/engine/member-tables.ts";
 import { Sql } from "../../../sql/engine/sql.ts";
+import { makeSqlForumFeedStore } from "../../../sql/forum/feed-store.ts";
 import { makeSqlForumStore } from "../../../sql/forum/forum-store.ts";
 import { makeSqlMarkStore } from "../../../sql/forum/mark-store.ts";
 import { makeSqlMentionStore } from "../../../sql/forum/mention-store.ts";
@@ -14,6 +16,7 @@ import { forumUseCases } from "./use-cases.ts";
 export const forum = moduleOf((bindings) => {
   forumUseCases(bindings);
   bindings.provide(ForumStore, { sql: Sql }, ({ sql }) => makeSqlForumStore(sql));
+  bindings.provide(ForumFeedStore, { sql: Sql }, ({ sql }) => makeSqlForumFeedStore(sql));
   bindings.provide(MarkStore, { sql: Sql }, ({ sql }) => makeSqlMarkStore(sql));
   bindings.provide(MentionStore, { sql: Sql }, ({ sql }) => makeSqlMentionStore(sql));
   bindings.provide(ReactionStore, { sql: Sql }, ({ sql }) => makeSqlReactionStore(sql));

@@ -1,5 +1,7 @@
 import { BeforeErasure } from "@morsel/application/account/before-erasure";
 import { makeForumExport } from "@morsel/application/forum/export-files";
+import { ForumFeeds, makeForumFeeds } from "@morsel/application/forum/feed-cases";
+import { ForumFeedStore } from "@morsel/application/forum/feed-store";
 import { ForumStore } from "@morsel/application/forum/forum-store";
 import { MarkStore } from "@morsel/application/forum/mark-store";
 import { MentionStore } from "@morsel/application/forum/mention-store";
@@ -29,6 +31,7 @@ export const forumUseCases = ({ provide, contributeFrom }: Bindings): void => {
     },
     makeForumUseCases,
   );
+  provide(ForumFeeds, { feeds: ForumFeedStore, categories: ReadCategories, clock: Clock }, makeForumFeeds);
   contributeFrom(ExportFiles, { forum: ForumStore, marks: MarkStore, reactions: ReactionStore }, makeForumExport);
   contributeFrom(BeforeErasure, { forum: ForumStore }, ({ forum }) => forum.forget);
 };

@@ -16,6 +16,7 @@ import { useCategories } from "../use-categories.ts";
 import type { ForumPorts, Reader } from "../use-forum-commands.ts";
 import { useReadMark } from "../use-read-mark.ts";
 import classes from "./forum.module.css";
+import { FeedLink } from "./feed-link.tsx";
 import { FollowButton } from "./follow-button.tsx";
 import { ModerateTopic } from "./moderate-topic.tsx";
 import { PostView } from "./post-view.tsx";
@@ -122,6 +123,11 @@ export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenPr
                 <FormattedMessage id="forum.logIn" />
               </ActionLink>
             </div>
+          )}
+          {!topic.isHidden && (
+            <p>
+              <FeedLink feed={`topics/${id}/feed`} />
+            </p>
           )}
         </>
       )}

@@ -9,6 +9,7 @@ import { useTabTitle } from "../../../routes/use-tab-title.ts";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { useCategories } from "../use-categories.ts";
 import { useReader } from "./use-reader.ts";
+import { FeedLink } from "../components/feed-link.tsx";
 import { TopicList } from "../components/topic-list.tsx";
 
 const route = getRouteApi("/community/categories/$slug");
@@ -58,6 +59,9 @@ export const CategoryPage = () => {
         </ActionLink>
       </span>
       <TopicList key={slug} forum={forum} locale={locale} category={slug} />
+      <p>
+        <FeedLink feed={`feed?category=${slug}&locale=${locale}`} />
+      </p>
     </Page>
   );
 };

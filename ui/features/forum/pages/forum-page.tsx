@@ -7,6 +7,7 @@ import { Waiting } from "../../../sharing/states.tsx";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
+import { FeedLink } from "../components/feed-link.tsx";
 import classes from "../components/forum.module.css";
 import { TopicList } from "../components/topic-list.tsx";
 import { visitQuery } from "../queries.ts";
@@ -86,6 +87,9 @@ export const ForumPage = () => {
         <FormattedMessage id="forum.latest" />
       </h2>
       <TopicList forum={forum} locale={locale} />
+      <p>
+        <FeedLink feed={`feed?locale=${locale}`} />
+      </p>
       {isMember && (
         <p>
           <AppLink path="/account/decisions" className={classes.touch}>

@@ -1,0 +1,114 @@
+import { ForumFeeds, type TopicFeed, type TopicsFeed } from "@morsel/application/forum/feed-cases";
+import type { FedTopic } from "@morsel/application/forum/feed-store";
+import { DEFAULT_LOCALE, defaultTitleOf, isLocale, pageTitle, pathIn, type Locale } from "@morsel/domain/locales";
+import * as Effect from "effect/Effect";
+import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
+import { hash } from "node:crypto";
+import { Api } from "../../http-contract/api.ts";
+import { defineHandlers } from "../platform/handlers.ts";
+import { RateLimits } from "../requests/rate-limits.ts";
+import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
+import { refuse, type Refusal } from "../responses/problem-details.ts";
+import { problem } from "../responses/responses.ts";
+import { atomOf, type AtomEntry, type AtomFeed } from "./atom.ts";
+
+/** Readers of feeds ask again and again: five minutes, for which a proxy may answer them too. */
+const FRESH_SECONDS = 300;
+/** A feed of nothing is as old as anything. */
+const NEVER = 0;
+const FORMER = "Former member";
+
+type Answer = HttpServerResponse.HttpServerResponse;
+type Feed = Pick<AtomFeed, "title" | "entries"> & { readonly path: string };
+
+/** W628: by tag where the program knows one, else by date; HTTP knows full seconds alone. */
+const isKnown = ({ headers }: RequestContext["call"], etag: string, changedAt: number): boolean => {
+  const tags = headers["if-none-match"];
+  if (tags !== undefined) return tags.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*");
+  const since = Date.parse(headers["if-modified-since"] ?? "");
+  return !Number.isNaN(since) && Math.floor(changedAt / 1000) * 1000 <= since;
+};
+
+const answer = ({ call, origin }: RequestContext, { path, ...feed }: Feed): Answer => {
+  const changedAt = Math.max(NEVER, ...feed.entries.map(({ updated }) => updated));
+  const body = atomOf({ ...feed, origin, page: origin + path, self: origin + call.target, updated: changedAt });
+  const etag = `W/"${hash("sha1", body, "base64url")}"`;
+  const headers = {
+    etag,
+    "last-modified": new Date(changedAt).toUTCString(),
+    "cache-control": `public, max-age=${FRESH_SECONDS}`,
+  };
+  if (isKnown(call, etag, changedAt)) return HttpServerResponse.empty({ status: 304, headers });
+  return HttpServerResponse.raw(body, {
+    headers: { ...headers, "content-type": "application/atom+xml; charset=utf-8" },
+  });
+};
+
+const titleOf = (...parts: readonly string[]): string =>
+  pageTitle([...parts, defaultTitleOf("/community").text].join(" | "));
+
+const topicEntry =
+  (origin: string) =>
+  ({ id, title, author = FORMER, createdAt, lastPostAt, html }: FedTopic): AtomEntry => ({
+    id,
+    title,
+    href: `${origin}/community/topics/${id}`,
+    author,
+    published: createdAt,
+    updated: lastPostAt,
+    ...(html === undefined ? {} : { html }),
+  });
+
+const topicsFeed =
+  (origin: string, category: string | undefined, locale: Locale) =>
+  ({ topics, name }: TopicsFeed): Feed => ({
+    title: name === undefined ? titleOf() : titleOf(name),
+    path: pathIn(locale, category === undefined ? "/community" : `/community/categories/${category}`),
+    entries: topics.map(topicEntry(origin)),
+  });
+
+const topicFeed =
+  (origin: string) =>
+  ({ topic, posts }: TopicFeed): Feed => ({
+    title: titleOf(topic.title),
+    path: `/community/topics/${topic.id}`,
+    entries: posts.map(({ id, number, author = FORMER, createdAt, editedAt = createdAt, html }) => ({
+      id,
+      title: number === 1 ? topic.title : `${topic.title} #${number}`,
+      href: `${origin}/community/topics/${topic.id}#post-${number}`,
+      author,
+      published: createdAt,
+      updated: editedAt,
+      html,
+    })),
+  });
+
+/** W628: as a visitor reads, whoever asks. */
+export const forumFeedHandlers = defineHandlers(
+  "forumFeeds",
+  { feeds: ForumFeeds, limits: RateLimits },
+  ({ feeds, limits }) => {
+    const say = (ask: (origin: string) => Effect.Effect<Feed, Refusal>): Effect.Effect<Answer, never, CurrentRequest> =>
+      Effect.flatMap(CurrentRequest, (facts) => {
+        const wait = limits.take("search", facts.call.address);
+        if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
+        return Effect.match(ask(facts.origin), {
+          onSuccess: (feed) => answer(facts, feed),
+          onFailure: refuse,
+        });
+      });
+    return HttpApiBuilder.group(Api, "forumFeeds", (handlers) =>
+      handlers
+        .handle("topicsFeed", ({ query: { category, locale: given = "" } }) => {
+          const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+          return say((origin) =>
+            Effect.map(feeds.readTopics({ category, locale }), topicsFeed(origin, category, locale)),
+          );
+        })
+        .handle("topicFeed", ({ params: { id } }) =>
+          say((origin) => Effect.map(feeds.readTopic(id), topicFeed(origin))),
+        ),
+    );
+  },
+);
