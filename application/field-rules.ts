@@ -15,6 +15,7 @@ export { barcodeFieldRules } from "./barcodes/field-rules.ts";
 export { messageFieldRules } from "./messages/field-rules.ts";
 export { measurementFieldRules } from "./measurements/field-rules.ts";
 export { profileFieldRules } from "./profile/field-rules.ts";
+export { coachFieldRules } from "./coach/field-rules.ts";
 export { newsFieldRules } from "./news-feed/field-rules.ts";
 export { forumFieldRules } from "./forum/field-rules.ts";
 export { backOfficeFieldRules } from "./back-office/field-rules.ts";

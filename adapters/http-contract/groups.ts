@@ -48,6 +48,7 @@ export { MembershipGroup, membershipProblems, PaymentsGroup } from "./membership
 export { OwnProfileGroup, ProfilesGroup, profileProblems } from "./profile/profile.ts";
 export { SharedCopiesGroup, SharedDaysGroup } from "./diary-sharing/diary-sharing.ts";
 export { CoachGroup, coachProblems } from "./coach/coach.ts";
+export { CoachCommentsGroup } from "./coach/comments.ts";
 export { NewsFeedGroup, newsProblems } from "./news-feed/news-feed.ts";
 export { ForumFeedsGroup } from "./forum/feeds.ts";
 export { ForumGroup, ForumReactionsGroup, ForumReadingGroup, ForumWritingGroup, forumProblems } from "./forum/forum.ts";

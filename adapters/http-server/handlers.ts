@@ -46,6 +46,7 @@ export { membershipHandlers } from "./membership/membership-handlers.ts";
 export { paymentsHandlers } from "./membership/payments-handlers.ts";
 export { ownProfileHandlers, profileFirstData, profilesHandlers } from "./profile/profile-handlers.ts";
 export { sharedCopiesHandlers, sharedDaysHandlers } from "./diary-sharing/diary-sharing-handlers.ts";
+export { coachCommentHandlers } from "./coach/comment-handlers.ts";
 export { coachHandlers } from "./coach/coach-handlers.ts";
 export { newsFeedHandlers } from "./news-feed/news-feed-handlers.ts";
 export { forumFeedHandlers } from "./forum/feed-handlers.ts";

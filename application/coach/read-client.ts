@@ -15,6 +15,7 @@ import type { MemberRelations } from "../social/member-relations.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { ClientAccess, ClientNotFound } from "./client-access.ts";
 import type { CoachStore } from "./coach-store.ts";
+import type { CoachCommentStore, WaitingClient } from "./comment-store.ts";
 
 /** Days of a client's report, up to today. */
 const REPORT_DAYS = 28;
@@ -33,10 +34,13 @@ export type CoachClient = {
   readonly expiresAt: number;
   /** W492: absent where neither days nor reports are granted. */
   readonly logged?: { readonly last?: CalendarDate; readonly ofWeek: number };
+  /** W495: answers that the coach has not read, and the first day that has one. */
+  readonly waiting?: Pick<WaitingClient, "unread" | "date">;
 };
 
 export type ReadClientPorts = PublishDayPorts & {
   readonly coaches: CoachStore;
+  readonly comments: Pick<CoachCommentStore, "waiting">;
   readonly members: Pick<MemberStore, "byId">;
   readonly relations: MemberRelations;
   readonly diary: Pick<DiaryStore, "trackedDates">;
@@ -68,7 +72,9 @@ export const makeReadClient = (open: ClientAccess, ports: ReadClientPorts) => {
 
   return {
     readClients: Effect.fn("ReadClients")(function* (coach: MemberId) {
-      const grants = yield* ports.coaches.received(coach, yield* ports.clock.now);
+      const now = yield* ports.clock.now;
+      const grants = yield* ports.coaches.received(coach, now);
+      const waitingOf = new Map((yield* ports.comments.waiting(coach, now)).map((one) => [one.client, one]));
       const clients = yield* Effect.forEach(
         grants,
         ({ id, client, username, scopes, expiresAt }) =>
@@ -76,7 +82,17 @@ export const makeReadClient = (open: ClientAccess, ports: ReadClientPorts) => {
             if (username === undefined || (yield* ports.relations.isBlockedBetween(coach, client))) return [];
             const isLogShown = scopes.includes("days") || scopes.includes("reports");
             const logged = isLogShown ? yield* loggedBy(client) : undefined;
-            return [{ id, username, scopes, expiresAt, ...(logged === undefined ? {} : { logged }) }];
+            const waiting = scopes.includes("days") ? waitingOf.get(client) : undefined;
+            return [
+              {
+                id,
+                username,
+                scopes,
+                expiresAt,
+                ...(logged === undefined ? {} : { logged }),
+                ...(waiting === undefined ? {} : { waiting: { unread: waiting.unread, date: waiting.date } }),
+              },
+            ];
           }),
         { concurrency: 4 },
       );

@@ -7,9 +7,10 @@ import { refuseCursor } from "../platform/refused-field.ts";
 import { token } from "../platform/token.ts";
 import { makeClientAccess, type ClientAccessPorts } from "./client-access.ts";
 import type { CoachGrant, LookPlace, StoredLook, TooManyCoaches } from "./coach-store.ts";
+import { makeCommentCases, type CommentPorts } from "./comment-cases.ts";
 import { makeReadClient, type ReadClientPorts } from "./read-client.ts";
 
-export type CoachPorts = ClientAccessPorts & ReadClientPorts & { readonly links: MailLinks };
+export type CoachPorts = ClientAccessPorts & ReadClientPorts & CommentPorts & { readonly links: MailLinks };
 
 /** A grant as its client sees it; the code of the link until somebody has accepted it. */
 export type GivenGrant = Omit<CoachGrant, "client" | "coach" | "codeHash"> & { readonly code?: string };
@@ -32,6 +33,7 @@ const placeIn = (cursor: string): LookPlace | undefined => {
 /** All that clients and coaches do. */
 export const makeCoachUseCases = (ports: CoachPorts) => {
   const { coaches, links, clock } = ports;
+  const open = makeClientAccess(ports);
   const givenOf = (kept: CoachGrant): GivenGrant => {
     const { client, coach, codeHash, ...grant } = kept;
     return coach === undefined ? { ...grant, code: links.tokenOf(linkIdOf(client, grant.id), codeHash) } : grant;
@@ -96,7 +98,8 @@ export const makeCoachUseCases = (ports: CoachPorts) => {
       return { items, ...(last === undefined ? {} : { next: `${last.at}.${last.id}` }) };
     }),
 
-    ...makeReadClient(makeClientAccess(ports), ports),
+    ...makeReadClient(open, ports),
+    ...makeCommentCases(open, ports),
   };
 };
 

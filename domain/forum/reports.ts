@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../result/index.ts";
 
 /** FO7: what can be reported to the moderators. */
-export const REPORTED_KINDS = ["message", "post", "profile", "news", "news_comment", "food"] as const;
+export const REPORTED_KINDS = ["message", "post", "profile", "news", "news_comment", "coach_comment", "food"] as const;
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 export type Reported = { readonly kind: ReportedKind; readonly id: string; readonly author: string };
 

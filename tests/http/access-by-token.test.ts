@@ -32,6 +32,7 @@ const SESSION_GROUPS = [
   "foodMerges",
   "forumCategories",
   "coach",
+  "coachComments",
   "moderation",
   "pushDevices",
 ];

@@ -1,7 +1,8 @@
+import type { CoachComment } from "@morsel/application/coach/comment-store";
 import type { CoachClient } from "@morsel/application/coach/read-client";
 import type { CoachLinkPreview, GivenGrant, LookPage } from "@morsel/application/coach/use-cases";
 import type { CalendarDate } from "@morsel/domain/calendar";
-import type { WireClients, WireGrants, WireLinkPreview, WireLooks } from "./schemas.ts";
+import type { WireClients, WireComments, WireGrants, WireLinkPreview, WireLooks } from "./schemas.ts";
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -55,19 +56,21 @@ export const readLooks = ({ items, next }: WireLooks): LookPage => ({
 });
 
 export const writeClients = (clients: readonly CoachClient[]): WireClients => ({
-  items: clients.map(({ id, username, scopes, expiresAt, logged }) => ({
+  items: clients.map(({ id, username, scopes, expiresAt, logged, waiting }) => ({
     id,
     username,
     scopes,
     expires_at: instant(expiresAt),
     logged: logged === undefined ? null : { last: logged.last ?? null, of_week: logged.ofWeek },
+    waiting: waiting ?? null,
   })),
 });
 
 export const readClients = ({ items }: WireClients): readonly CoachClient[] =>
-  items.map(({ expires_at: expiresAt, logged, ...client }) => ({
+  items.map(({ expires_at: expiresAt, logged, waiting, ...client }) => ({
     ...client,
     expiresAt: Date.parse(expiresAt),
+    ...(waiting === null ? {} : { waiting: { ...waiting, date: waiting.date as CalendarDate } }),
     ...(logged === null
       ? {}
       : {
@@ -76,4 +79,24 @@ export const readClients = ({ items }: WireClients): readonly CoachClient[] =>
             ...(logged.last === null ? {} : { last: logged.last as CalendarDate }),
           },
         }),
+  }));
+
+export const writeComments = (comments: readonly CoachComment[]): WireComments => ({
+  items: comments.map(({ isCoach, entry, at, isNew, ...comment }) => ({
+    ...comment,
+    is_by_coach: isCoach,
+    entry_id: entry ?? null,
+    at: instant(at),
+    is_new: isNew,
+  })),
+});
+
+export const readComments = ({ items }: WireComments): readonly CoachComment[] =>
+  items.map(({ is_by_coach: isCoach, entry_id: entry, at, is_new: isNew, date, ...comment }) => ({
+    ...comment,
+    date: date as CalendarDate,
+    isCoach,
+    isNew,
+    at: Date.parse(at),
+    ...(entry === null ? {} : { entry }),
   }));

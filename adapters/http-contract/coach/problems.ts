@@ -1,12 +1,21 @@
 import type { ClientNotFound } from "@morsel/application/coach/client-access";
 import type { CoachGrantNotFound, TooManyCoaches } from "@morsel/application/coach/coach-store";
-import type { CoachLinkRefused } from "@morsel/domain/social";
+import type { CoachCommentNotFound } from "@morsel/application/coach/comment-store";
+import type { CoachDayIsFull, CoachLinkRefused } from "@morsel/domain/social";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
-type Refused = ClientNotFound | CoachGrantNotFound | CoachLinkRefused | TooManyCoaches;
+type Refused =
+  | ClientNotFound
+  | CoachCommentNotFound
+  | CoachDayIsFull
+  | CoachGrantNotFound
+  | CoachLinkRefused
+  | TooManyCoaches;
 
 export const coachRefusals: Refusals<Refused> = {
   ClientNotFound: {},
+  CoachCommentNotFound: {},
+  CoachDayIsFull: { limit: "int" },
   CoachGrantNotFound: {},
   CoachLinkNotFound: {},
   CoachesOneself: {},
@@ -18,6 +27,8 @@ export const coachProblems: Problems<Refused> = {
   fields: coachRefusals,
   problems: {
     ClientNotFound: { status: 404, title: "No client of yours has this username, or they do not share this with you." },
+    CoachCommentNotFound: { status: 404, title: "This comment does not exist, or is not a coach's." },
+    CoachDayIsFull: { status: 422, title: "The maximum number of comments on this day is reached." },
     CoachGrantNotFound: { status: 404, title: "This access does not exist." },
     CoachLinkNotFound: { status: 404, title: "The link does not exist, has expired or was used by another member." },
     CoachesOneself: { status: 422, title: "You cannot be your own coach." },

@@ -1,6 +1,6 @@
-import { COACH_DAYS, COACH_SCOPES } from "@morsel/domain/social";
+import { COACH_DAYS, COACH_SCOPES, REPORT_REASONS } from "@morsel/domain/social";
 import * as Schema from "effect/Schema";
-import { InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
+import { CalendarDate, InstantText, textUpTo, Uuid } from "../shared/primitives.ts";
 
 const Scope = Schema.Literals(COACH_SCOPES);
 const Scopes = Schema.Array(Scope);
@@ -57,6 +57,8 @@ export const Clients = Schema.Struct({
       scopes: Scopes,
       expires_at: InstantText,
       logged: Schema.NullOr(Schema.Struct({ last: Schema.NullOr(Schema.String), of_week: Schema.Int })),
+      /** Answers that the coach has not read, and the first day that has one. */
+      waiting: Schema.NullOr(Schema.Struct({ unread: Schema.Int, date: Schema.String })),
     }),
   ),
 }).annotate({ identifier: "CoachClients" });
@@ -65,3 +67,40 @@ export type WireClients = typeof Clients.Encoded;
 export const ClientBody = Schema.Struct({
   weights: Schema.Array(Schema.Struct({ date: Schema.String, kg: Schema.Finite })),
 }).annotate({ identifier: "ClientBody" });
+
+/** Comment on a day, or on an entry of it, by the coach or by the client. */
+export const Comments = Schema.Struct({
+  items: Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      coach: Schema.String,
+      is_by_coach: Schema.Boolean,
+      date: Schema.String,
+      entry_id: Schema.NullOr(Schema.String),
+      text: Schema.String,
+      at: InstantText,
+      is_new: Schema.Boolean,
+    }),
+  ),
+}).annotate({ identifier: "CoachComments" });
+export type WireComments = typeof Comments.Encoded;
+
+export const CommentedDays = Schema.Struct({
+  items: Schema.Array(Schema.Struct({ date: Schema.String, unread: Schema.Int })),
+}).annotate({ identifier: "CommentedDays" });
+
+const comment = {
+  id: Uuid,
+  date: CalendarDate,
+  entry_id: Schema.optionalKey(Uuid),
+  text: textUpTo(8000),
+};
+export const CommentPayload = Schema.Struct(comment);
+/** An answer goes to one coach. */
+export const AnswerPayload = Schema.Struct({ ...comment, coach: textUpTo(60) });
+export const CommentReportPayload = Schema.Struct({
+  id: Uuid,
+  comment_id: Uuid,
+  reason: Schema.Literals(REPORT_REASONS),
+  text: textUpTo(4000),
+});

@@ -2,6 +2,7 @@ import { coachClient } from "@morsel/adapters/http-contract/coach/coach-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { AccountStore } from "@morsel/application/account/account-store";
 import { BeforeErasure } from "@morsel/application/account/before-erasure";
+import { CoachCommentStore } from "@morsel/application/coach/comment-store";
 import { CoachStore } from "@morsel/application/coach/coach-store";
 import { forgetLooks } from "@morsel/application/coach/forget-looks-job";
 import { Clock } from "@morsel/application/platform/clock";
@@ -136,7 +137,11 @@ describe("a coach", () => {
     ]);
     expect((await run(bob.coach.looks(undefined))).items).toEqual([]);
     expect((await ada.browser.get("/api/services/coach/views?cursor=nonsense")).status).toBe(422);
-    const kept = { coaches: server.get(CoachStore), clock: server.get(Clock) };
+    const kept = {
+      coaches: server.get(CoachStore),
+      comments: server.get(CoachCommentStore),
+      clock: server.get(Clock),
+    };
     const client = await idOf(ada);
     await run(forgetLooks.make(kept)({}, ANY_JOB));
     expect(await run(kept.coaches.looks(client, { limit: 9 }))).toHaveLength(3);

@@ -11,7 +11,7 @@ export const accessRequests: AccessRequests = {
   "forum.searchPosts": [`${PATH}/search?q=lentils`],
   "forum.postRevisions": [`${PATH}/posts/${id(6801)}/revisions`],
   "forumFeeds.topicsFeed": [`${PATH}/feed?category=recipes`],
-  "forumFeeds.topicFeed": [`${PATH}/topics/${id(6800)}/feed`],
+  "forumFeeds.topicFeed": [`${PATH}/topics/${id(6810)}/feed`],
   "forumReading.followedTopics": [`${PATH}/following`],
   "forumReading.forumMentions": [`${PATH}/mentions`],
   "forumReading.visitForum": [`${PATH}/visits`],
@@ -35,6 +35,8 @@ export const prepare: AccessRoom["prepare"] = async ({ server, ada }) => {
   const moritz = await joined(server, "moritz-68");
   await moritz.send("POST", `${PATH}/topics`, { id: id(6800), post_id: id(6801), ...topic });
   await moritz.send("POST", `${PATH}/posts`, { id: id(6807), topic_id: id(6800), text: "Anyone?" });
+  // Moritz will be banned, and a feed says nothing of who is.
+  await ada.send("POST", `${PATH}/topics`, { id: id(6810), post_id: id(6811), ...topic });
   await ada.send("POST", `${PATH}/posts`, { id: id(6805), topic_id: id(6800), text: "Mine." });
 };
 

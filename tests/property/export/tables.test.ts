@@ -53,6 +53,7 @@ const IN_FILE: Readonly<Record<string, string>> = {
   member_link: "sign_in_methods.csv",
   member_session: "sessions.csv",
   premium_payment: "premium_payments.csv",
+  coach_comment: "coach_comments.csv",
   coach_grant: "coaches.csv",
   coach_look: "coach_views.csv",
   forum_mark: "forum_topics_read.csv",

@@ -1,10 +1,13 @@
 import {
   acceptCoachLink,
+  checkCoachComment,
+  checkCoachDay,
   checkMessage,
   CLIENTS_LIMIT,
   COACH_SCOPES,
   coachMayRead,
   isSameLook,
+  mayHideComment,
 } from "@morsel/domain/social";
 import { describe, expect, it } from "vitest";
 import { errorOf, valueOf } from "../../arbitraries/numbers.ts";
@@ -49,6 +52,21 @@ describe("a coach", () => {
     expect(isSameLook(last, { ...last, at: 599_999 })).toBe(true);
     for (const other of [{ at: 600_000 }, { date: "2026-03-06" }, { scope: "body" as const }, { coach: "eve" }])
       expect(isSameLook(last, { ...last, ...other })).toBe(false);
+  });
+});
+
+describe("a comment of a coach's", () => {
+  it("SO43 a comment has 1 to 2000 characters, and a day a hundred comments", () => {
+    expect(valueOf(checkCoachComment(" More water ")).trim()).toBe("More water");
+    expect(checkCoachComment("🍌".repeat(2000)).ok).toBe(true);
+    for (const text of ["", " \n", "x".repeat(2001)])
+      expect(errorOf(checkCoachComment(text))).toEqual({ _tag: "CoachCommentRefused", max: 2000 });
+    expect(checkCoachDay(99).ok).toBe(true);
+    expect(errorOf(checkCoachDay(100))).toEqual({ _tag: "CoachDayIsFull", limit: 100 });
+  });
+
+  it("SO45 a client hides what a coach wrote, and nothing of their own", () => {
+    expect([mayHideComment({ isCoach: true }), mayHideComment({ isCoach: false })]).toEqual([true, false]);
   });
 });
 

@@ -55,3 +55,26 @@ export const clientReportQuery = (coach: CoachClientPort, username: string) =>
     retry: false,
     ...ALWAYS,
   });
+
+export const clientCommentsQuery = (coach: CoachClientPort, username: string, date: CalendarDate) =>
+  queryOptions({
+    queryKey: [...coachKey, "comments", username, date],
+    queryFn: ({ signal }) => run(coach.clientComments(username, date), signal),
+    retry: false,
+    ...ALWAYS,
+  });
+
+/** Asked once a visit: most members have no coach. */
+export const commentDaysQuery = (coach: CoachClientPort) =>
+  queryOptions({
+    queryKey: [...coachKey, "comment-days"],
+    queryFn: ({ signal }) => run(coach.commentDays, signal),
+    staleTime: 300_000,
+  });
+
+export const ownCommentsQuery = (coach: CoachClientPort, date: CalendarDate) =>
+  queryOptions({
+    queryKey: [...coachKey, "own-comments", date],
+    queryFn: ({ signal }) => run(coach.comments(date), signal),
+    ...ALWAYS,
+  });

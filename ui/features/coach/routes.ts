@@ -5,8 +5,11 @@ import type { AppContext } from "../../composition/app-context.ts";
 import { rootRoute } from "../../routes/root.tsx";
 import { messageLoader } from "../../routes/words.ts";
 
-const provideCoach = ({ context }: { readonly context: Pick<AppContext, "provide"> }) =>
-  context.provide({ coach: CoachClientPort }, () => import("../../composition/clients/coach.ts"));
+/** The diary asks it too, after its paint. */
+export const askCoach = ({ provide }: Pick<AppContext, "provide">) =>
+  provide({ coach: CoachClientPort }, () => import("../../composition/clients/coach.ts"));
+
+const provideCoach = ({ context }: { readonly context: Pick<AppContext, "provide"> }) => askCoach(context);
 
 const load = messageLoader("coach", "diary", "titles");
 

@@ -9,9 +9,14 @@ import { DayEntries } from "../../diary-sharing/components/day-entries.tsx";
 import { DayNav, type DayNavProps } from "../../diary-sharing/components/day-nav.tsx";
 import { DayTotals } from "../../diary-sharing/components/day-totals.tsx";
 import { clientDayQuery, clientsQuery } from "../queries.ts";
+import { ClientComments } from "./client-comments.tsx";
 import { ClientBody, ClientReport } from "./client-figures.tsx";
 
-export type ClientScreenProps = DayNavProps & { readonly coach: CoachClientPort; readonly username: string };
+export type ClientScreenProps = DayNavProps & {
+  readonly coach: CoachClientPort;
+  readonly username: string;
+  readonly newId: () => string;
+};
 
 /** A client's data, read-only: the parts that the client shares. */
 export const ClientScreen = ({ coach, username, ...nav }: ClientScreenProps) => {
@@ -30,7 +35,7 @@ export const ClientScreen = ({ coach, username, ...nav }: ClientScreenProps) => 
   );
 };
 
-type PartsProps = DayNavProps & { readonly coach: CoachClientPort; readonly client: CoachClient };
+type PartsProps = Omit<ClientScreenProps, "username"> & { readonly client: CoachClient };
 
 const ClientParts = ({ coach, client: { username, scopes }, ...nav }: PartsProps) => (
   <>
@@ -40,7 +45,7 @@ const ClientParts = ({ coach, client: { username, scopes }, ...nav }: PartsProps
   </>
 );
 
-const ClientDay = ({ coach, username, ...nav }: ClientScreenProps) => {
+const ClientDay = ({ coach, username, newId, ...nav }: ClientScreenProps) => {
   const { data: day, error, refetch } = useQuery(clientDayQuery(coach, username, nav.date));
   return (
     <>
@@ -51,6 +56,14 @@ const ClientDay = ({ coach, username, ...nav }: ClientScreenProps) => {
         <>
           <DayTotals date={day.date} entries={day.entries} budget={day.budget} />
           <DayEntries slots={day.slots} entries={day.entries} />
+          <ClientComments
+            key={day.date}
+            coach={coach}
+            username={username}
+            newId={newId}
+            date={day.date}
+            entries={day.entries}
+          />
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { formatDay } from "../../../dates/dates.ts";
 import classes from "../../../sharing/sharing.module.css";
 import { Failed, Waiting } from "../../../sharing/states.tsx";
+import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
@@ -28,10 +29,15 @@ export const ClientsScreen = ({ coach, toasts }: CoachPorts) => {
       )}
       {clients !== undefined && clients.length > 0 && (
         <ul className={classes.list}>
-          {clients.map(({ id, username, scopes, expiresAt, logged }) => (
+          {clients.map(({ id, username, scopes, expiresAt, logged, waiting }) => (
             <li key={id} className={classes.row}>
               <span className={classes.words}>
                 <span className={classes.name}>{username}</span>
+                {waiting !== undefined && (
+                  <AppLink path={`/friends/clients/${encodeURIComponent(username)}?date=${waiting.date}`}>
+                    <FormattedMessage id="coach.clients.waiting" values={{ count: waiting.unread }} />
+                  </AppLink>
+                )}
                 {logged !== undefined && (
                   <span className={classes.hint}>
                     {logged.last === undefined ? (

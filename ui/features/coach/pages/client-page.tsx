@@ -17,6 +17,7 @@ export const ClientPage = () => {
       key={username}
       coach={coach}
       username={username}
+      newId={device.newId}
       date={date ?? today}
       today={today}
       onDate={(next) => void navigate({ search: { date: next === today ? undefined : next } })}

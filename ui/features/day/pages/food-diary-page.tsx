@@ -19,6 +19,13 @@ const HomePartOf = lazyComponent(
   ({ HomePartOf }) => HomePartOf,
 );
 
+/** Few members have a coach: their words and calls come after the paint. */
+const DiaryComments = lazyComponent(
+  () => import("../../coach/pages/diary-comments.tsx"),
+  ({ DiaryComments }) => DiaryComments,
+  "leftOut",
+);
+
 /** Parts of the home page that a member chose to see below the diary. */
 const IN_THE_DIARY = ["week", "goalWeight"] as const;
 
@@ -54,6 +61,7 @@ export const FoodDiaryPage = () => {
       startsOpen={startsOpen}
       weekOf={(view: DayView) => (
         <>
+          <DiaryComments view={view} />
           <GapsOffer view={view} />
           {IN_THE_DIARY.filter((part) => isShown(part)).map((part) => (
             <HomePartOf key={part} part={part} view={view} />
