@@ -37,7 +37,7 @@ export const makeProfileUseCases = (ports: ProfilePorts) => {
     readProfile: (username: string, reader: ProfileReader): Effect.Effect<ShownProfile, ProfileNotFound> =>
       Effect.flatMap(visible(username, reader), (found) => shown(found, reader)),
 
-    /** The present name of a member whom the reader may know of, and whether the reader sees more than the name. */
+    /** W629: the present name of a member whom the reader may know of, and whether the reader sees nothing else. */
     readName: (
       username: string,
       reader: ProfileReader,
