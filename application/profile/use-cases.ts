@@ -28,7 +28,7 @@ export type MemberPicture = { readonly username: string; readonly pictureAt: num
 const refused = (reason: PhotoRefused["reason"], max: number) =>
   Effect.fail<PhotoRefused>({ _tag: "PhotoRefused", reason, max });
 
-/** All that can be done with profiles: W591, W592, W593, W594. */
+/** All that can be done with profiles: W591, W592, W593, W594; of W629, which of them are private. */
 export const makeProfileUseCases = (ports: ProfilePorts) => {
   const { profiles, encoder, clock, accounts } = ports;
   const { visible, shown } = makeReadProfile(ports);
