@@ -142,7 +142,9 @@ export const numberOfWord = (word: string): number | undefined => numbers.get(fo
 export const partOfWords = (word: string): number | undefined => severalParts.get(foldWord(word));
 
 /** Foods that begin with the word of a unit. */
-const NO_UNITS = setOf("bouquet_garni bouquets_garnis mazzetto_aromatico mazzetto_guarnito");
+const NO_UNITS = setOf(
+  "filet_mignon filets_mignons bouquet_garni bouquets_garnis mazzetto_aromatico mazzetto_guarnito",
+);
 
 /** The longest words of a unit are "mão cheia" and "cuillère à soupe". */
 const LONGEST_UNIT = 3;

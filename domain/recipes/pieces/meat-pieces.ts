@@ -144,6 +144,7 @@ export const MEAT_PIECES: readonly PieceWeight[] = [
   { of: /chorizo/u, as: SLICE, grams: 6, isSized: true, source: "butcher" },
   { of: /salami/u, as: SLICE, grams: 7, isSized: true, source: "butcher" },
   { of: /bacon unprepared/u, as: /\brashers?\b/u, grams: 22, source: "butcher" },
+  { of: /bacon unprepared/u, as: /\bstrips?\b/u, grams: 28, source: "usda" },
   { of: /bacon unprepared/u, as: SLICE, grams: 15, isSized: true, source: "butcher" },
   { of: /\bham sliced/u, as: SLICE, grams: 35, isSized: true, source: "butcher" },
   { of: /prosciutto/u, as: /unit=slice$|\b(?:scheiben?|tranches?)\b/u, grams: 15, isSized: true, source: "butcher" },
