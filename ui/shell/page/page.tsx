@@ -15,11 +15,13 @@ export type PageProps = {
 /** A page: one heading, perhaps a sentence, then what it is for. */
 export const Page = ({ title, lead, width = "narrow", children }: PageProps) => (
   <div className={classes.page} data-width={width}>
-    <h1 className={classes.title} tabIndex={-1}>
-      {title}
-    </h1>
-    {lead === undefined ? null : <p className={classes.lead}>{lead}</p>}
-    {children}
+    <div className={classes.head}>
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead === undefined ? null : <p className={classes.lead}>{lead}</p>}
+    </div>
+    <div className={classes.body}>{children}</div>
   </div>
 );
 
