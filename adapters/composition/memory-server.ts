@@ -1,3 +1,4 @@
+import { OPEN_SITE } from "@morsel/domain/site-settings";
 import { ConfiguredGym } from "@morsel/application/membership/gym/partner-gym";
 import { Measuring } from "@morsel/application/analytics/count-page-view";
 import { Captcha, NO_CAPTCHA } from "@morsel/application/captcha/captcha";
@@ -65,7 +66,12 @@ export const memoryServer = moduleOf(({ constant, provide }) => {
   constant(ConfiguredPayments, NO_PAYMENTS);
   constant(ConfiguredGym, {});
   constant(ConfiguredSettings, {
-    settings: { pages: DEFAULT_SITE_SETTINGS, premium: { ...DEFAULT_PREMIUM, features: ["no_ads"] }, promptsOff: [] },
+    settings: {
+      pages: DEFAULT_SITE_SETTINGS,
+      premium: { ...DEFAULT_PREMIUM, features: ["no_ads"] },
+      promptsOff: [],
+      ...OPEN_SITE,
+    },
     flags: [],
     inFile: [],
   });

@@ -46,6 +46,10 @@ const contactMail = ({ topic, email, text, locale, member, receivedAt }: Receive
 /** Address at which the operator reads messages. */
 export const ContactAddress = token<string>("ContactAddress");
 
+/** SS7: the address as of now, since an admin may set another. */
+export type ReadContactAddress = Effect.Effect<string>;
+export const ReadContactAddress = token<ReadContactAddress>("ReadContactAddress");
+
 const KIND = "contact-mail";
 /** The operator's own language is not known. */
 const LOCALE = "en";
@@ -67,7 +71,7 @@ export const sendContactMail = defineJob({
   // Some two days.
   tries: 16,
   atOnce: 2,
-  needs: { messages: ContactStore, mailer: Mailer, writer: MailWriter, address: ContactAddress },
+  needs: { messages: ContactStore, mailer: Mailer, writer: MailWriter, address: ReadContactAddress },
   make:
     ({ messages, mailer, writer, address }) =>
     ({ message: id }: Payload) =>
@@ -76,7 +80,7 @@ export const sendContactMail = defineJob({
         if (message === undefined) return;
         const written = yield* writer.write(contactMail(message), LOCALE);
         yield* Effect.mapError(
-          mailer.send({ id, to: address, replyTo: message.email, ...written }),
+          mailer.send({ id, to: yield* address, replyTo: message.email, ...written }),
           ({ code, isFinal }) => jobFailed(code, isFinal),
         );
       }),

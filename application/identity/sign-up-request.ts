@@ -8,6 +8,8 @@ export type SignUpRequest = Omit<MemberProfile, "units"> & {
   readonly username: string;
   /** ID103: absent where another service lets the member in. */
   readonly password?: string | undefined;
+  /** ID130: the invitation that the visitor was given. */
+  readonly invitation?: string | undefined;
   /** ID120: the versions of the texts that were agreed to. */
   readonly agreements?: AgreedVersions | undefined;
 };

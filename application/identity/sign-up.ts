@@ -9,12 +9,14 @@ import {
 } from "@morsel/domain/goals";
 import {
   checkEmail,
+  checkMayJoin,
   checkUsername,
   emailKey,
   isMemberId,
   type EmailRefused,
   type Member,
   type MemberProfile,
+  type SignUpRefused,
   type UsernameRefused,
   NO_PASSWORD,
 } from "@morsel/domain/identity";
@@ -27,6 +29,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { EmailTaken, MemberStore, UsernameTaken } from "./member-store.ts";
 import type { MemberIdRefused } from "./refusals.ts";
+import type { ReadSignUpPolicy } from "./read-sign-up-policy.ts";
 import type { SignUpRequest } from "./sign-up-request.ts";
 import type { Passwords } from "./passwords.ts";
 import type { ProviderAccount, ProviderLink } from "./provider-account.ts";
@@ -46,7 +49,7 @@ export type NewMember = { readonly member: Member; readonly goals: Goals; readon
 export type SignUp = (
   request: SignUpRequest,
   at?: ProviderAccount,
-) => Effect.Effect<NewMember, SignUpFieldRefused | FieldRefused | EmailTaken | UsernameTaken>;
+) => Effect.Effect<NewMember, SignUpFieldRefused | FieldRefused | SignUpRefused | EmailTaken | UsernameTaken>;
 
 const unknownZone: ProfileRefused = { _tag: "ChoiceRefused", field: "timeZone", accepted: ["IANA time zone"] };
 
@@ -58,6 +61,7 @@ const profileOf = ({
   username: _username,
   password: _password,
   agreements: _agreements,
+  invitation: _invitation,
   ...profile
 }: SignUpRequest): MemberProfile => profile;
 
@@ -98,8 +102,10 @@ export const makeSignUp = (ports: {
   readonly links: MailLinks;
   readonly ids: Ids;
   readonly clock: Clock;
+  readonly signUpPolicy: ReadSignUpPolicy;
 }): SignUp =>
   Effect.fn("SignUp")(function* (request, at) {
+    yield* fromResult(checkMayJoin(yield* ports.signUpPolicy, request.invitation));
     const email = yield* fromResult(checkEmail(request.email));
     const username = yield* fromResult(checkUsername(request.username));
     const check = (typed: string) => checkNewPassword(ports.commonPasswords, typed, { username, email });

@@ -2,7 +2,7 @@ import type { ReasonRefused } from "@morsel/domain/admin";
 import { BANNER_FLAG, checkFlag, type AudienceRefused, type Flag, type FlagRefused } from "@morsel/domain/eligibility";
 import * as Effect from "effect/Effect";
 import { type ActGiven, makeAuditLine } from "../back-office/audit-lines.ts";
-import type { FlagSetter, FlagStore } from "../eligibility/flag-store.ts";
+import type { FlagSetter, FlagStore, StoredFlag } from "../eligibility/flag-store.ts";
 import { fromResult } from "../platform/from-result.ts";
 import type { ChangePorts } from "./change-settings.ts";
 
@@ -15,14 +15,15 @@ export type ListedFlag = {
 
 export type FlagPorts = ChangePorts & { readonly flags: FlagStore };
 
-const said = (flag: Flag | undefined): string =>
+/** A flag as the log says it. */
+export const flagSaid = (flag: Flag | undefined): string =>
   flag === undefined ? "" : JSON.stringify({ treatment: flag.treatment, ...flag.audience });
 
 /** W763 */
 export const makeChangeFlags = ({ store, flags, configured: { flags: configured }, clock }: FlagPorts) => {
   const line = makeAuditLine({ clock });
   const inFile = new Map(configured.map((flag) => [flag.name, flag]));
-  const list = Effect.map(flags.all, (stored): readonly ListedFlag[] => {
+  const listed = (stored: readonly StoredFlag[]): readonly ListedFlag[] => {
     const set = new Map(stored.map(({ setBy, ...flag }) => [flag.name, { flag, setBy }]));
     const names = [...new Set([BANNER_FLAG, ...inFile.keys(), ...set.keys()])].toSorted();
     return names.map((name) => {
@@ -33,10 +34,10 @@ export const makeChangeFlags = ({ store, flags, configured: { flags: configured 
         ...(file === undefined ? {} : { configured: file }),
       };
     });
-  });
-  const known = (name: string) => Effect.map(list, (all) => all.find(({ flag }) => flag.name === name));
+  };
+  const known = (stored: readonly StoredFlag[], name: string) => listed(stored).find(({ flag }) => flag.name === name);
   return {
-    list,
+    list: Effect.map(flags.all, listed),
 
     /** The data that the flag carries stays as it is. */
     set: Effect.fn("SetFlag")(function* ({
@@ -46,19 +47,26 @@ export const makeChangeFlags = ({ store, flags, configured: { flags: configured 
       void,
       AudienceRefused | FlagRefused | ReasonRefused
     > {
-      const found = yield* known(flag.name);
-      const wanted = yield* fromResult(checkFlag({ ...flag, config: found?.flag.config ?? null }));
-      const details = { name: flag.name, before: said(found?.flag), after: said(wanted) };
-      yield* store.setFlag(wanted, yield* line(given, "flagSet", { details }));
+      yield* store.changeFlag((stored) =>
+        Effect.gen(function* () {
+          const found = known(stored, flag.name);
+          const wanted = yield* fromResult(checkFlag({ ...flag, config: found?.flag.config ?? null }));
+          const details = { name: flag.name, before: flagSaid(found?.flag), after: flagSaid(wanted) };
+          const entry = yield* line(given, "flagSet", { details });
+          return { name: flag.name, flag: wanted, setBy: "page" as const, entry };
+        }),
+      );
     }),
 
     reset: Effect.fn("ResetFlag")(function* ({
       name,
       ...given
     }: ActGiven & { readonly name: string }): Effect.fn.Return<void, ReasonRefused> {
-      const found = yield* known(name);
-      const details = { name, before: said(found?.flag), after: said(found?.configured) };
-      yield* store.resetFlag(name, yield* line(given, "flagReset", { details }));
+      yield* store.changeFlag((stored) => {
+        const found = known(stored, name);
+        const details = { name, before: flagSaid(found?.flag), after: flagSaid(found?.configured) };
+        return Effect.map(line(given, "flagReset", { details }), (entry) => ({ name, setBy: "page" as const, entry }));
+      });
     }),
   };
 };

@@ -2,6 +2,7 @@ import type { ReasonRefused } from "@morsel/domain/admin";
 import {
   appliedSettings,
   checkSetting,
+  checkSettingName,
   SETTING_NAMES,
   settingOf,
   type SettingRefused,
@@ -54,22 +55,25 @@ export const makeChangeSettings = ({ store, configured: { settings: configured, 
       void,
       ReasonRefused | SettingRefused
     > {
-      const stored = yield* store.all;
-      const setting = yield* fromResult(checkSetting(appliedSettings(configured, stored), name, value));
-      const details = { name, before: before(stored, name), after: JSON.stringify(setting.value) };
-      yield* store.set(setting, yield* line(given, "settingSet", { details }));
+      yield* store.change((stored) =>
+        Effect.gen(function* () {
+          const setting = yield* fromResult(checkSetting(appliedSettings(configured, stored), name, value));
+          const details = { name, before: before(stored, name), after: JSON.stringify(setting.value) };
+          return { name, setting, entry: yield* line(given, "settingSet", { details }) };
+        }),
+      );
     }),
 
+    /** SS8 */
     reset: Effect.fn("ResetSetting")(function* ({
       name,
       ...given
-    }: ActGiven & { readonly name: string }): Effect.fn.Return<void, ReasonRefused> {
-      const details = {
-        name,
-        before: before(yield* store.all, name),
-        after: JSON.stringify(settingOf(configured, name)),
-      };
-      yield* store.reset(name, yield* line(given, "settingReset", { details }));
+    }: ActGiven & { readonly name: string }): Effect.fn.Return<void, ReasonRefused | SettingRefused> {
+      yield* fromResult(checkSettingName(name));
+      yield* store.change((stored) => {
+        const details = { name, before: before(stored, name), after: JSON.stringify(settingOf(configured, name)) };
+        return Effect.map(line(given, "settingReset", { details }), (entry) => ({ name, entry }));
+      });
     }),
   };
 };

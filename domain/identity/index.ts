@@ -22,6 +22,7 @@ export * from "./session.ts";
 export * from "./sign-in-delay.ts";
 export * from "./sign-in-methods.ts";
 export * from "./suspended.ts";
+export * from "./sign-up-policy.ts";
 export * from "./text-rules.ts";
 export * from "./units-of.ts";
 export * from "./user-fields.ts";

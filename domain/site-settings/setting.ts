@@ -1,5 +1,6 @@
 import { CURRENCIES } from "../currency/index.ts";
 import { PROMPTS, type Prompt } from "../eligibility/index.ts";
+import { checkEmail, isInvitation, SIGN_UP_MODES, type SignUpMode, type SignUpPolicy } from "../identity/index.ts";
 import { lookUp } from "../lookup/index.ts";
 import { isPriceBook, premiumFeatures, type PlanPrices, type PremiumSettings } from "../membership/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
@@ -12,7 +13,17 @@ export type OperatorSettings = {
   readonly premium: PremiumSettings;
   /** SS5 */
   readonly promptsOff: readonly Prompt[];
+  /** SS6 */
+  readonly signUp: SignUpPolicy;
+  /** SS7: the address that receives what people write to the operator; empty: the configuration's. */
+  readonly contact: string;
 };
+
+/** SS6, SS7: as it ships. */
+export const OPEN_SITE = { signUp: { mode: "open", invitation: "" }, contact: "" } as const satisfies Pick<
+  OperatorSettings,
+  "signUp" | "contact"
+>;
 
 /** Null: there is none, such as no forum outside. */
 export type SettingValue = string | boolean | null | readonly string[] | Readonly<Record<string, string | number>>;
@@ -86,6 +97,22 @@ const prompt = (name: Prompt): Setting => ({
   }),
 });
 
+const isMode = (value: unknown): value is SignUpMode => SIGN_UP_MODES.some((mode) => mode === value);
+
+/** SS6 */
+const signUpOf = <Name extends keyof SignUpPolicy>(name: Name, is: (value: unknown) => boolean): Setting => ({
+  is,
+  of: ({ signUp }) => signUp[name],
+  with: (settings, value) => ({ ...settings, signUp: { ...settings.signUp, [name]: value } }),
+});
+
+/** SS7 */
+const contact: Setting = {
+  is: (value) => value === "" || (typeof value === "string" && checkEmail(value).ok),
+  of: (settings) => settings.contact,
+  with: (settings, value) => ({ ...settings, contact: String(value) }),
+};
+
 const SETTINGS: Readonly<Record<string, Setting>> = {
   blog: page("blog", (value) => value === "" || isHttpsAddress(value)),
   forum: page("forum", (value) => value === null || isOutsideForum(value)),
@@ -103,6 +130,9 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
     ({ offer }) => offer,
   ),
   "premium.percentOff": percentOff,
+  "signUp.mode": signUpOf("mode", isMode),
+  "signUp.invitation": signUpOf("invitation", isInvitation),
+  contact,
   ...Object.fromEntries(PROMPTS.map((name) => [`prompt.${name}`, prompt(name)])),
   ...Object.fromEntries(CURRENCIES.map((currency) => [`price.${currency}`, price(currency)])),
 };
@@ -113,6 +143,10 @@ export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
 /** SS1: a value by its name; null where it has none. */
 export const settingOf = (settings: OperatorSettings, name: string): SettingValue =>
   lookUp<Setting>(SETTINGS, name)?.of(settings) ?? null;
+
+/** SS8 */
+export const checkSettingName = (name: string): Result<void, SettingRefused> =>
+  lookUp<Setting>(SETTINGS, name) === undefined ? err({ _tag: "SettingRefused", field: "name" }) : ok(undefined);
 
 /** SS2 */
 export const checkSetting = (

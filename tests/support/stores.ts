@@ -1,3 +1,4 @@
+import { OPEN_SITE } from "@morsel/domain/site-settings";
 import { ConfiguredGym } from "@morsel/application/membership/gym/partner-gym";
 import { MemoryFoods, SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
@@ -61,7 +62,12 @@ const platform = (): ReturnType<typeof moduleOf> =>
     constant(Clock, { now: Effect.succeed(Date.UTC(2026, 2, 5, 12) as Instant) });
     constant(MonotonicClock, { elapsed: Effect.succeed(0) });
     constant(ConfiguredSettings, {
-      settings: { pages: DEFAULT_SITE_SETTINGS, premium: { ...DEFAULT_PREMIUM, features: ["no_ads"] }, promptsOff: [] },
+      settings: {
+        pages: DEFAULT_SITE_SETTINGS,
+        premium: { ...DEFAULT_PREMIUM, features: ["no_ads"] },
+        promptsOff: [],
+        ...OPEN_SITE,
+      },
       flags: [],
       inFile: [],
     });

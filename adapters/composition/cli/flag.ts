@@ -3,7 +3,11 @@
 import { checkFlag, type Flag } from "@morsel/domain/eligibility";
 import * as Effect from "effect/Effect";
 import { parseArgs } from "node:util";
+import { flagSaid } from "@morsel/application/site-settings/change-flags";
 import { makeSqlFlagStore } from "../../sql/eligibility/flag-store.ts";
+import { makeSqlSettingStore } from "../../sql/site-settings/setting-store.ts";
+import { makeSystemClock } from "../../system/system-clock.ts";
+import { makeUuidV7Ids } from "../../system/uuid-v7-ids.ts";
 import { runWithDatabase, exitWith } from "./run-with-database.ts";
 
 const USAGE =
@@ -62,7 +66,7 @@ const SAID = {
 } as const;
 const flag: Flag = wanted.ok ? wanted.value : exitWith(1, SAID[wanted.error.field]);
 
-/** W203, EL23, EL24 */
+/** W203, W763, EL23, EL24 */
 await runWithDatabase((sql) => {
   const flags = makeSqlFlagStore(sql);
   if (name === undefined || treatment === undefined)
@@ -75,5 +79,12 @@ await runWithDatabase((sql) => {
               .join("  "),
           ),
     );
-  return Effect.as(flags.set(flag, "command"), [`${name} is "${treatment}" on all pages within ten seconds.`]);
+  const set = makeSqlSettingStore(sql).changeFlag((stored) =>
+    Effect.gen(function* () {
+      const details = { name, before: flagSaid(stored.find((one) => one.name === name)), after: flagSaid(flag) };
+      const [id, at] = [yield* makeUuidV7Ids().next, yield* makeSystemClock().now];
+      return { name, flag, setBy: "command" as const, entry: { id, at, act: "flagSet" as const, details } };
+    }),
+  );
+  return Effect.as(set, [`${name} is "${treatment}" on all pages within ten seconds.`]);
 });

@@ -1,3 +1,4 @@
+import { OPEN_SITE } from "@morsel/domain/site-settings";
 import { MakeArchive } from "@morsel/application/export/archive";
 import { Captcha, NO_CAPTCHA } from "@morsel/application/captcha/captcha";
 import { ContactAddress } from "@morsel/application/contact/contact-mail-job";
@@ -169,7 +170,7 @@ const platform = ({
     constant(ConfiguredPayments, payments);
     constant(ConfiguredGym, gym === undefined ? {} : { gym });
     constant(ConfiguredSettings, {
-      settings: { pages: site.settings, premium: site.premium ?? DEFAULT_PREMIUM, promptsOff: [] },
+      settings: { pages: site.settings, premium: site.premium ?? DEFAULT_PREMIUM, promptsOff: [], ...OPEN_SITE },
       flags: site.flags,
       inFile: site.inFile ?? [],
     });

@@ -45,6 +45,7 @@ const writeSignUp = (request: SignUpRequest): WireSignUp => ({
   email: request.email,
   username: request.username,
   ...(request.password === undefined ? {} : { password: request.password }),
+  ...(request.invitation === undefined ? {} : { invitation: request.invitation.slice(0, 100) }),
   ...(request.agreements === undefined ? {} : { agreements: request.agreements }),
   locale: request.locale,
   country: request.country,

@@ -6,6 +6,7 @@ import type {
   CurrentPasswordWrong,
   SignInSuspended,
 } from "@morsel/application/identity/refusals";
+import type { SignUpRefused } from "@morsel/domain/identity";
 import type { EmailTaken, UsernameTaken } from "@morsel/application/identity/member-store";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
@@ -18,6 +19,7 @@ type Refused =
   | EmailTaken
   | SessionNotFound
   | SignInSuspended
+  | SignUpRefused
   | UsernameTaken;
 
 export const identityRefusals: Refusals<Refused> = {
@@ -27,8 +29,10 @@ export const identityRefusals: Refusals<Refused> = {
   CredentialsRefused: {},
   CurrentPasswordWrong: {},
   EmailTaken: {},
+  InvitationNeeded: {},
   SessionNotFound: { id: "string" },
   SignInSuspended: { reason: "string", until: "string" },
+  SignUpClosed: {},
   UsernameTaken: {},
 };
 
@@ -53,9 +57,11 @@ export const identityProblems: Problems<Refused> = {
       title: "An account with this e-mail address already exists.",
       constants: { field: "email" },
     },
+    InvitationNeeded: { status: 403, title: "Joining needs the invitation that counts now." },
     // Ending a session that has ended already succeeds for the member: no page shows this.
     SessionNotFound: { status: 404, title: "The session does not exist.", isUnseen: true },
     SignInSuspended: { status: 403, title: "This account is suspended." },
+    SignUpClosed: { status: 403, title: "This site takes no new members." },
     UsernameTaken: { status: 409, title: "This username is taken.", constants: { field: "username" } },
   },
 };

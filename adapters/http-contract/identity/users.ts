@@ -12,8 +12,16 @@ import { userProblems } from "./user-problems.ts";
 import { UnitsChange, WireUnits } from "./units.ts";
 import { CalendarDate, InstantText, textUpTo, Uuid, Version } from "../shared/primitives.ts";
 
-const { CaptchaNeeded, CaptchaUnavailable, ConfirmationNeeded, CurrentPasswordWrong, EmailTaken, UsernameTaken } =
-  problemSchemas(identityProblems);
+const {
+  CaptchaNeeded,
+  CaptchaUnavailable,
+  ConfirmationNeeded,
+  CurrentPasswordWrong,
+  EmailTaken,
+  InvitationNeeded,
+  SignUpClosed,
+  UsernameTaken,
+} = problemSchemas(identityProblems);
 
 const ActivityLevel = Schema.Literals([1, 2, 3, 4]);
 const Sex = Schema.Literals(["female", "male"]);
@@ -97,6 +105,8 @@ export const SignUpPayload = Schema.Struct({
   username: textUpTo(60),
   /** ID103: absent where another service lets the member in. */
   password: Schema.optionalKey(textUpTo(1000)),
+  /** ID130: where the operator asks for one. */
+  invitation: Schema.optionalKey(textUpTo(100)),
   /** ID120: the versions of the texts that were agreed to, as they were shown. */
   agreements: Schema.optionalKey(
     Schema.Struct({
@@ -174,7 +184,16 @@ export class UsersGroup extends HttpApiGroup.make("users")
       payload: SignUpPayload,
       success: NewUser.pipe(HttpApiSchema.status(201)),
       headers: WithProof,
-      error: [EmailTaken, UsernameTaken, FieldRefused, TooManyTries, CaptchaNeeded, CaptchaUnavailable],
+      error: [
+        EmailTaken,
+        UsernameTaken,
+        FieldRefused,
+        TooManyTries,
+        CaptchaNeeded,
+        CaptchaUnavailable,
+        InvitationNeeded,
+        SignUpClosed,
+      ],
     }).annotate(Access, "visitor"),
     HttpApiEndpoint.get("me", "/api/services/users", {
       query: { fields: Schema.optionalKey(Schema.Array(textUpTo(400)).check(Schema.isMaxLength(50))) },

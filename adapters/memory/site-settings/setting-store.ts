@@ -11,13 +11,21 @@ const settingTable = memoryTable(() => new Map<string, SettingValue>());
 export const makeMemorySettingStore = (state: MemoryState): SettingStore => {
   const table = state.of(settingTable);
   const flags = makeMemoryFlagStore(state);
+  const all = Effect.sync(() =>
+    [...table].map(([name, value]) => ({ name, value })).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  );
   return {
-    all: Effect.sync(() =>
-      [...table].map(([name, value]) => ({ name, value })).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    ),
-    set: ({ name, value }, entry) => Effect.sync(() => audited(state, entry, () => void table.set(name, value))),
-    reset: (name, entry) => Effect.sync(() => audited(state, entry, () => void table.delete(name))),
-    setFlag: (flag, entry) => Effect.sync(() => audited(state, entry, () => Effect.runSync(flags.set(flag, "page")))),
-    resetFlag: (name, entry) => Effect.sync(() => audited(state, entry, () => Effect.runSync(flags.reset(name)))),
+    all,
+    change: (decide) =>
+      Effect.map(Effect.flatMap(all, decide), ({ name, setting, entry }) =>
+        audited(state, entry, () => {
+          if (setting === undefined) table.delete(name);
+          else table.set(name, setting.value);
+        }),
+      ),
+    changeFlag: (decide) =>
+      Effect.map(Effect.flatMap(flags.all, decide), ({ name, flag, setBy, entry }) =>
+        audited(state, entry, () => Effect.runSync(flag === undefined ? flags.reset(name) : flags.set(flag, setBy))),
+      ),
   };
 };

@@ -1,28 +1,44 @@
 import type { SettingStore } from "@morsel/application/site-settings/setting-store";
-import type { SettingValue } from "@morsel/domain/site-settings";
+import type { SettingValue, StoredSetting } from "@morsel/domain/site-settings";
 import * as Effect from "effect/Effect";
-import { acted } from "../back-office/acted.ts";
+import { audited } from "../admin/audit-rows.ts";
 import { makeSqlFlagStore } from "../eligibility/flag-store.ts";
 import type { Sql } from "../engine/sql.ts";
 
 type Row = { readonly name: string; readonly value: string };
 
+const settings = (sql: Sql): Effect.Effect<readonly StoredSetting[]> =>
+  Effect.map(sql<Row>`select name, value from site_setting order by name`, (rows) =>
+    rows.map(({ name, value }) => ({ name, value: JSON.parse(value) as SettingValue })),
+  );
+
 /** W760 */
 export const makeSqlSettingStore = (sql: Sql): SettingStore => ({
-  all: Effect.suspend(() =>
-    Effect.map(sql<Row>`select name, value from site_setting order by name`, (rows) =>
-      rows.map(({ name, value }) => ({ name, value: JSON.parse(value) as SettingValue })),
+  all: Effect.suspend(() => settings(sql)),
+  change: (decide) =>
+    sql.transaction((tx) =>
+      Effect.gen(function* () {
+        // What stood before is what the act before left.
+        if (tx.engine === "postgres") yield* tx`lock table site_setting in exclusive mode`;
+        const { name, setting, entry } = yield* decide(yield* settings(tx));
+        yield* audited(
+          tx,
+          entry,
+          setting === undefined
+            ? tx`delete from site_setting where name = ${name}`
+            : tx`
+                insert into site_setting (name, value) values (${name}, ${JSON.stringify(setting.value)})
+                on conflict (name) do update set value = excluded.value`,
+        );
+      }),
     ),
-  ),
-  set: ({ name, value }, entry) =>
-    acted(
-      sql,
-      entry,
-      (tx) => tx`
-        insert into site_setting (name, value) values (${name}, ${JSON.stringify(value)})
-        on conflict (name) do update set value = excluded.value`,
+  changeFlag: (decide) =>
+    sql.transaction((tx) =>
+      Effect.gen(function* () {
+        if (tx.engine === "postgres") yield* tx`lock table feature_flag in exclusive mode`;
+        const flags = makeSqlFlagStore(tx);
+        const { name, flag, setBy, entry } = yield* decide(yield* flags.all);
+        yield* audited(tx, entry, flag === undefined ? flags.reset(name) : flags.set(flag, setBy));
+      }),
     ),
-  reset: (name, entry) => acted(sql, entry, (tx) => tx`delete from site_setting where name = ${name}`),
-  setFlag: (flag, entry) => acted(sql, entry, (tx) => makeSqlFlagStore(tx).set(flag, "page")),
-  resetFlag: (name, entry) => acted(sql, entry, (tx) => makeSqlFlagStore(tx).reset(name)),
 });

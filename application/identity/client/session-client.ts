@@ -1,3 +1,4 @@
+import type { SignUpRefused as MayNotJoin } from "@morsel/domain/identity";
 import type { DiarySettings } from "@morsel/domain/diary";
 import type { DailyGoal } from "@morsel/domain/goals";
 import type { UnitPreferences } from "@morsel/domain/units";
@@ -39,6 +40,7 @@ export const isSameMember = (before: Me | undefined, now: Me | undefined): boole
 export type SignedUp = { readonly me: Me; readonly goal: DailyGoal };
 
 export type SignUpRefused =
+  | MayNotJoin
   | CaptchaNeeded
   | CaptchaUnavailable
   | EmailTaken

@@ -19,6 +19,8 @@ export type SignUpDraft = {
   readonly hasAgreed: boolean;
   /** Page to which the new member returns; empty for none. */
   readonly callbackUrl: string;
+  /** ID130: the invitation that the visitor came with; empty for none. */
+  readonly invitation: string;
 };
 
 export const emptyDraft = (country: string): SignUpDraft => ({
@@ -35,6 +37,7 @@ export const emptyDraft = (country: string): SignUpDraft => ({
   username: "",
   hasAgreed: false,
   callbackUrl: "",
+  invitation: "",
 });
 
 const text = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
@@ -59,6 +62,7 @@ export const readDraft = (kept: unknown, country: string): SignUpDraft => {
     username: text(given.username, ""),
     hasAgreed: given.hasAgreed === true,
     callbackUrl: text(given.callbackUrl, ""),
+    invitation: text(given.invitation, ""),
   };
 };
 

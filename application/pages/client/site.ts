@@ -1,7 +1,7 @@
 import type { MembershipFacts, Prompt } from "@morsel/domain/eligibility";
 import type { AdSource, AppLinks, OutsideForum } from "@morsel/domain/site-settings";
 import type { CaptchaWidget } from "@morsel/domain/reference";
-import type { InAppContext } from "@morsel/domain/identity";
+import type { InAppContext, SignUpMode } from "@morsel/domain/identity";
 import type { MeasuringSettings } from "@morsel/domain/analytics";
 import { token } from "../../platform/token.ts";
 
@@ -35,6 +35,8 @@ export type Site = InAppContext & {
   readonly cmp?: ConsentPlatform;
   /** SS5: prompts that the operator switched off; absent where all are on. */
   readonly promptsOff?: readonly Prompt[];
+  /** ID130: absent where anyone may join. */
+  readonly signUp?: Exclude<SignUpMode, "open">;
   readonly membership: MembershipFacts;
   /** ME23: what the member may not use for want of premium. */
   readonly locked: readonly string[];

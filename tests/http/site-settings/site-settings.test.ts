@@ -5,10 +5,11 @@ import { siteSettingsClient } from "@morsel/adapters/http-contract/site-settings
 import { ReadFlags } from "@morsel/application/eligibility/read-flags";
 import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/site-of";
 import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
+import { ReadContactAddress } from "@morsel/application/contact/contact-mail-job";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";
 import { becomeAdmin } from "../support/enter-admin.ts";
-import { type Browser, type Harness, id, ORIGIN, startServer } from "../support/harness.ts";
+import { type Browser, type Harness, id, ORIGIN, someone, startServer } from "../support/harness.ts";
 import { member, refusal, run } from "../support/page.ts";
 
 let made = 760_000;
@@ -40,6 +41,11 @@ describe("what admins set while the server runs", () => {
     [site, admin] = [siteSettingsClient(api), adminClient(api)];
   });
   const setting = async (name: string) => (await run(site.settings)).items.find((one) => one.name === name);
+  let applicants = 0;
+  const applicant = () => {
+    applicants += 1;
+    return someone(`applicant-${applicants}`, { id: id(780_000 + applicants) });
+  };
   const later = () => {
     for (const one of [server, second]) one.advance(11_000);
   };
@@ -92,6 +98,63 @@ describe("what admins set while the server runs", () => {
     expect((await run(site.settings)).items.filter(({ source }) => source === "here")).toEqual([]);
     for (const body of [{}, { ...act(), name: "blog" }, { ...act(), name: "blog", value: { deep: { deeper: 1 } } }])
       expect((await browser.send("POST", "/api/services/admin/settings", body)).status).toBe(400);
+  });
+
+  it("SS8 what is no setting cannot be set back", async () => {
+    expect(await refusal(site.reset({ ...act(), name: "no-such" }))).toMatchObject({
+      _tag: "FieldRefused",
+      field: "name",
+    });
+  });
+
+  it("ID130 SS6 joining is open, by invitation or closed, in every process and without a restart", async () => {
+    const mode = async (value: string) => {
+      await run(site.set({ ...act(), name: "signUp.mode", value }));
+      later();
+    };
+    const join = async (more: object = {}) => {
+      const answers = [server, second].map((one) =>
+        one.browser().send("POST", "/api/services/users", { ...applicant(), ...more }),
+      );
+      return Promise.all(
+        (await Promise.all(answers)).map(async (answer) =>
+          answer.status === 201 ? 201 : ((await answer.json()) as { readonly type: string }).type.split(":").at(-1),
+        ),
+      );
+    };
+    expect(await join()).toEqual([201, 201]);
+    await mode("closed");
+    expect(await join({ invitation: "a-secret-word" })).toEqual(["SignUpClosed", "SignUpClosed"]);
+    expect(await pagesSay('"signUp":"closed"')).toEqual([true, true]);
+    await mode("invited");
+    expect(await join({ invitation: "" })).toEqual(["InvitationNeeded", "InvitationNeeded"]);
+    await run(site.set({ ...act(), name: "signUp.invitation", value: "a-secret-word" }));
+    later();
+    expect(await join({ invitation: "a-secret-worm" })).toEqual(["InvitationNeeded", "InvitationNeeded"]);
+    expect(await join()).toEqual(["InvitationNeeded", "InvitationNeeded"]);
+    expect(await join({ invitation: "a-secret-word" })).toEqual([201, 201]);
+    expect(await pagesSay("a-secret-word")).toEqual([false, false]);
+    for (const [name, value] of [
+      ["signUp.mode", "half"],
+      ["signUp.invitation", "short"],
+      ["signUp.invitation", "with spaces in it"],
+      ["contact", "nobody"],
+    ] as const)
+      expect(await refusal(site.set({ ...act(), name, value }))).toMatchObject({ field: "value" });
+    for (const name of ["signUp.mode", "signUp.invitation"]) await run(site.reset({ ...act(), name }));
+    later();
+    expect(await pagesSay('"signUp"')).toEqual([false, false]);
+  });
+
+  it("SS7 what people write to the operator goes to the address that is set", async () => {
+    const address = () => run(second.get(ReadContactAddress));
+    const configured = await address();
+    await run(site.set({ ...act(), name: "contact", value: "house@example.org" }));
+    later();
+    expect(await address()).toBe("house@example.org");
+    await run(site.reset({ ...act(), name: "contact" }));
+    later();
+    expect(await address()).toBe(configured);
   });
 
   it("W764 SS4 a price that is set counts for what begins later; an order that is open keeps its own", async () => {

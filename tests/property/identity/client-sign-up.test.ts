@@ -23,6 +23,7 @@ const drafts: fc.Arbitrary<SignUpDraft> = fc.record({
   username: fc.constant(""),
   hasAgreed: fc.boolean(),
   callbackUrl: fc.constant(""),
+  invitation: fc.constantFrom("", "a-secret-word"),
 });
 
 describe("the steps of a sign-up", () => {

@@ -7,6 +7,7 @@ import {
   isHttpsAddress,
   SETTING_NAMES,
   settingOf,
+  OPEN_SITE,
   type OperatorSettings,
 } from "@morsel/domain/site-settings";
 import fc from "fast-check";
@@ -16,6 +17,7 @@ const BASE: OperatorSettings = {
   pages: { blog: "", follow: [], download: undefined, ads: "house", adScript: undefined },
   premium: DEFAULT_PREMIUM,
   promptsOff: [],
+  ...OPEN_SITE,
 };
 const taken = (name: string, value: unknown, settings = BASE) => checkSetting(settings, name, value).ok;
 

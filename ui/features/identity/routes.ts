@@ -21,6 +21,7 @@ const signUpRoute = createRoute({
     if (!location.pathname.endsWith("/nutrition-goal"))
       redirectSignedIn(context, textParameter(location.search, "callbackUrl"));
     return {
+      invitation: textParameter(location.search, "invitation")?.slice(0, 60) ?? "",
       ...(await context.provide(
         { accountNames: AccountNamesClient },
         () => import("../../composition/clients/account-names.ts"),

@@ -1,6 +1,6 @@
 import { decimalText, money, readMoney } from "@morsel/domain/currency";
 import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
-import { checkSetting, type OperatorSettings, type SettingValue } from "@morsel/domain/site-settings";
+import { checkSetting, OPEN_SITE, type OperatorSettings, type SettingValue } from "@morsel/domain/site-settings";
 
 /** A setting as it is typed: a text for each of its fields. */
 export type Draft = Readonly<Record<string, string>>;
@@ -72,6 +72,7 @@ export const checkedIn = (name: string, draft: Draft, hasAdScript: boolean): Set
     },
     premium: DEFAULT_PREMIUM,
     promptsOff: [],
+    ...OPEN_SITE,
   };
   const value = valueIn(name, draft);
   return checkSetting(settings, name, value).ok ? value : undefined;

@@ -8,6 +8,7 @@ import { CommonPasswords } from "@morsel/application/identity/common-passwords";
 import { MemberStore } from "@morsel/application/identity/member-store";
 import { SessionStore } from "@morsel/application/identity/session-store";
 import { Passwords } from "@morsel/application/identity/passwords";
+import { ReadSignUpPolicy } from "@morsel/application/identity/read-sign-up-policy";
 import { IdentityUseCases, makeIdentityUseCases } from "@morsel/application/identity/use-cases";
 import { MailLinks } from "@morsel/application/mail/mail-links";
 import { Clock } from "@morsel/application/platform/clock";
@@ -19,6 +20,7 @@ const ports = {
   members: MemberStore,
   sessions: SessionStore,
   passwords: Passwords,
+  signUpPolicy: ReadSignUpPolicy,
   commonPasswords: CommonPasswords,
   guard: LoginGuard,
   links: MailLinks,

@@ -1,4 +1,6 @@
+import { ContactAddress, ReadContactAddress } from "@morsel/application/contact/contact-mail-job";
 import { FlagStore } from "@morsel/application/eligibility/flag-store";
+import { ReadSignUpPolicy } from "@morsel/application/identity/read-sign-up-policy";
 import { ReadPremiumSettings } from "@morsel/application/membership/settings";
 import { Clock } from "@morsel/application/platform/clock";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
@@ -15,6 +17,10 @@ export const siteSettingsUseCases = ({ provide }: Bindings): void => {
   provide(ReadSettings, { ...stored, clock: MonotonicClock }, makeReadSettings);
   provide(ReadPremiumSettings, { settings: ReadSettings }, ({ settings }) =>
     Effect.map(settings, ({ premium }) => premium),
+  );
+  provide(ReadSignUpPolicy, { settings: ReadSettings }, ({ settings }) => Effect.map(settings, ({ signUp }) => signUp));
+  provide(ReadContactAddress, { settings: ReadSettings, configured: ContactAddress }, ({ settings, configured }) =>
+    Effect.map(settings, ({ contact }) => (contact === "" ? configured : contact)),
   );
   provide(SiteSettingsUseCases, { ...stored, flags: FlagStore, clock: Clock }, makeSiteSettingsUseCases);
 };

@@ -79,7 +79,10 @@ export const ConsentsPage = () => {
       return void navigate({ to: "/account/create/username" });
     }
     if (!draft.hasAgreed || !(checked.ok || needsNone)) return undefined;
-    const agreed = { agreements: CURRENT_VERSIONS };
+    const agreed = {
+      agreements: CURRENT_VERSIONS,
+      ...(draft.invitation === "" ? {} : { invitation: draft.invitation }),
+    };
     const names = { id: idOf(email.value), email: email.value, username: username.value };
     return create.mutate({ ...names, ...agreed, ...profile, ...(needsNone ? {} : { password }) });
   };

@@ -5,6 +5,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useState } from "r
 import { run } from "../../../hooks/run.ts";
 import { countryOf } from "../../../fields/countries.ts";
 import { readDraft, type SignUpDraft } from "@morsel/application/identity/client/sign-up-draft";
+import { ClosedPage, InvitationPage } from "./may-join.tsx";
 import { useApp } from "../../../routes/use-app.ts";
 
 export type SignUp = {
@@ -34,8 +35,12 @@ export const useSignUp = (): SignUp => {
 };
 
 export const SignUpFrame = () => {
-  const { drafts, device } = useApp();
-  const [draft, setDraft] = useState(() => readDraft(drafts.read(NAME), countryOf(device.languages)));
+  const { drafts, device, site } = useApp();
+  const { methods, invitation } = route.useRouteContext();
+  const [draft, setDraft] = useState(() => {
+    const kept = readDraft(drafts.read(NAME), countryOf(device.languages));
+    return invitation === "" ? kept : { ...kept, invitation };
+  });
   const [password, setPassword] = useState("");
   const change = useCallback(
     (some: Partial<SignUpDraft>) =>
@@ -46,7 +51,6 @@ export const SignUpFrame = () => {
       }),
     [drafts],
   );
-  const { methods } = route.useRouteContext();
   const [newcomer, setNewcomer] = useState<NewcomerView>();
   useEffect(() => {
     const leaving = new AbortController();
@@ -83,7 +87,11 @@ export const SignUpFrame = () => {
   );
   return (
     <Answers value={signUp}>
-      <Outlet />
+      {site.signUp === "closed" && <ClosedPage />}
+      {site.signUp === "invited" && draft.invitation === "" && (
+        <InvitationPage onInvitation={(given) => change({ invitation: given })} />
+      )}
+      {(site.signUp === undefined || (site.signUp === "invited" && draft.invitation !== "")) && <Outlet />}
     </Answers>
   );
 };

@@ -36,3 +36,7 @@ export const UsernameTaken: Story = {
 };
 export const Consents: Story = { args: { path: "/account/create/consents", drafts: given } };
 export const ConsentsOnAPhone: Story = { ...Consents, globals: phone };
+/** ID130 */
+export const Closed: Story = { args: { site: { signUp: "closed" } }, play: cancelUntilShown("main h1") };
+export const ByInvitation: Story = { args: { site: { signUp: "invited" } } };
+export const ByInvitationOnAPhone: Story = { ...ByInvitation, globals: phone };

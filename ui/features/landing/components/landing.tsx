@@ -17,6 +17,8 @@ export type LandingProps = {
   readonly found: readonly Food[] | undefined;
   readonly problem?: string;
   readonly pathOf: (food: Food) => string;
+  /** ID130: absent where anyone may join. */
+  readonly signUp?: "invited" | "closed" | undefined;
 };
 
 const REASONS = ["quick", "honest", "yours"] as const;
@@ -26,7 +28,7 @@ const PICTURE = { width: 1080, height: 620 } as const;
 const SCHEMES = ["light", "dark"] as const;
 
 /** Introduces Morsel to visitors; its food search works right here. */
-export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) => {
+export const Landing = ({ text, onText, found, problem, pathOf, signUp }: LandingProps) => {
   const intl = useIntl();
   const box = useRef<HTMLInputElement>(null);
   // The words are there before the script is: what was typed meanwhile is kept.
@@ -93,9 +95,16 @@ export const Landing = ({ text, onText, found, problem, pathOf }: LandingProps) 
             )}
           </div>
           <div className={classes.calls}>
-            <ActionLink path="/account/create/welcome">
-              <FormattedMessage id="landing.signUp" />
-            </ActionLink>
+            {signUp !== "closed" && (
+              <ActionLink path="/account/create/welcome">
+                <FormattedMessage id="landing.signUp" />
+              </ActionLink>
+            )}
+            {signUp !== undefined && (
+              <p className={classes.hint}>
+                <FormattedMessage id={`landing.signUp.${signUp}`} />
+              </p>
+            )}
             <AppLink className={classes.quiet} path="/account/login">
               <FormattedMessage id="landing.logIn" />
             </AppLink>

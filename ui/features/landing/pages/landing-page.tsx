@@ -10,7 +10,7 @@ import { useApp } from "../../../routes/use-app.ts";
 const PAUSE = 120;
 
 export const LandingPage = () => {
-  const { foods, intl } = useApp();
+  const { foods, intl, site } = useApp();
   const [text, setText] = useState("");
   const [asked] = useDebouncedValue(text.trim(), PAUSE);
   const { data, error } = useQuery(typedQuery(foods, asked));
@@ -19,6 +19,7 @@ export const LandingPage = () => {
       text={text}
       onText={setText}
       found={asked === "" ? undefined : data?.page.items}
+      signUp={site.signUp}
       pathOf={(food) => foodPath(food, false)}
       {...(error === null ? {} : { problem: refusalWords(intl, error) })}
     />

@@ -1,6 +1,7 @@
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { SIGN_UP_MODES } from "@morsel/domain/identity";
 import { PREMIUM_FEATURES } from "@morsel/domain/membership";
 import { AD_SOURCES, MOST_FOLLOW_LINKS } from "@morsel/domain/site-settings";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -34,6 +35,8 @@ const WRONG: Readonly<Record<string, MessageId>> = {
   follow: "setting.wrong.follow",
   download: "setting.wrong.download",
   "premium.percentOff": "setting.wrong.percentOff",
+  "signUp.invitation": "setting.wrong.invitation",
+  contact: "setting.wrong.contact",
 };
 
 /** The fields of a setting, typed or chosen as its kind wants. */
@@ -45,17 +48,19 @@ export const SettingFields = ({ name, words, draft, hasAdScript, isWrong, onDraf
     <FormattedMessage id={WRONG[name] ?? "setting.wrong.price"} values={{ most: MOST_FOLLOW_LINKS }} />
   ) : undefined;
   const error = wrong === undefined ? {} : { error: wrong };
-  if (name === "ads" || name === "premium.offer") {
+  if (name === "ads" || name === "premium.offer" || name === "signUp.mode") {
     const all =
-      name === "ads"
-        ? AD_SOURCES.filter((source) => source !== "network" || hasAdScript).map((one) => ({
-            value: one,
-            label: intl.formatMessage({ id: `setting.ads.${one}` }),
-          }))
-        : (["STANDARD", "PROMO"] as const).map((one) => ({
-            value: one,
-            label: intl.formatMessage({ id: `setting.offer.${one}` }),
-          }));
+      name === "signUp.mode"
+        ? SIGN_UP_MODES.map((one) => ({ value: one, label: intl.formatMessage({ id: `setting.signUp.${one}` }) }))
+        : name === "ads"
+          ? AD_SOURCES.filter((source) => source !== "network" || hasAdScript).map((one) => ({
+              value: one,
+              label: intl.formatMessage({ id: `setting.ads.${one}` }),
+            }))
+          : (["STANDARD", "PROMO"] as const).map((one) => ({
+              value: one,
+              label: intl.formatMessage({ id: `setting.offer.${one}` }),
+            }));
     return (
       <NativeSelect
         label={words}
@@ -101,6 +106,7 @@ export const SettingFields = ({ name, words, draft, hasAdScript, isWrong, onDraf
         <TextInput
           key={field}
           label={labelOf(field)}
+          {...(name === "signUp.invitation" ? { description: <FormattedMessage id="setting.invitation.hint" /> } : {})}
           maxLength={500}
           autoComplete="off"
           spellCheck={false}

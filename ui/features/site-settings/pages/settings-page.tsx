@@ -36,6 +36,14 @@ export const SettingsPage = () => {
 
 const GROUPS = [
   {
+    title: "setting.group.signUp",
+    settings: [
+      ["signUp.mode", "setting.signUp"],
+      ["signUp.invitation", "setting.invitation"],
+      ["contact", "setting.contact"],
+    ],
+  },
+  {
     title: "setting.group.links",
     settings: [
       ["blog", "setting.blog"],
@@ -89,11 +97,17 @@ const Groups = ({ site }: { readonly site: SiteSettingsClient }) => {
   ));
 };
 
+const MODES = {
+  open: "setting.signUp.open",
+  invited: "setting.signUp.invited",
+  closed: "setting.signUp.closed",
+} as const;
 const ADS = { off: "setting.ads.off", house: "setting.ads.house", network: "setting.ads.network" } as const;
 
 /** A value in words, a line each. */
 const shownOf = (name: string, value: SettingValue): readonly ReactNode[] => {
   if (name === "ads") return [<FormattedMessage key={name} id={ADS[value as keyof typeof ADS]} />];
+  if (name === "signUp.mode") return [<FormattedMessage key={name} id={MODES[value as keyof typeof MODES]} />];
   if (name === "premium.offer")
     return [<FormattedMessage key={name} id={value === "PROMO" ? "setting.offer.PROMO" : "setting.offer.STANDARD"} />];
   const none = [<FormattedMessage key={name} id="setting.none" />];
