@@ -18,7 +18,7 @@ export const makeSqlSettingStore = (sql: Sql): SettingStore => ({
   change: (decide) =>
     sql.transaction((tx) =>
       Effect.gen(function* () {
-        // What stood before is what the act before left.
+        // Two acts at once would both say the same of what stood before.
         if (tx.engine === "postgres") yield* tx`lock table site_setting in exclusive mode`;
         const { name, setting, entry } = yield* decide(yield* settings(tx));
         yield* audited(

@@ -9,7 +9,7 @@ export type FoundRowProps = {
   /** Name of its category. */
   readonly category: string | undefined;
   readonly mark?: ReactNode;
-  /** What stands instead of the name of who wrote it. */
+  /** Stands instead of the name of who wrote it. */
   readonly by?: ReactNode;
 };
 
