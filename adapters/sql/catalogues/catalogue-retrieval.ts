@@ -7,6 +7,7 @@ import {
   expandPrefixes,
   COMPLETIONS,
   ftsQuery,
+  orWithoutPhrase,
   LAST_LETTER,
   type CandidateRow,
 } from "../foods/query-text.ts";
@@ -28,14 +29,16 @@ const SOME = 40;
 
 /** FTS5 answers in the order of places and stops at the limit; what is hidden is passed over. */
 const matchingInSqlite = (on: SourceSql, given: ReadQuery, limit: number) =>
-  Effect.flatMap(
-    complete(on, given),
-    (query) => on<CandidateRow>`select i.food_id as id, i.plainness, i.names
-    from imported_words join imported_food i on i.place = imported_words.rowid
-    where imported_words match ${ftsQuery(query)}
-      and i.batch in (select id from catalogue_import where is_shown = 1)
-      and (i.replaced_by is null or i.replaced_by not in (select id from catalogue_import where is_shown = 1))
-    order by imported_words.rowid limit ${Math.min(SOME, limit)}`,
+  Effect.flatMap(complete(on, given), (query) =>
+    orWithoutPhrase(
+      on<CandidateRow>`select i.food_id as id, i.plainness, i.names
+          from imported_words join imported_food i on i.place = imported_words.rowid
+          where imported_words match ${ftsQuery(query)}
+            and i.batch in (select id from catalogue_import where is_shown = 1)
+            and (i.replaced_by is null or i.replaced_by not in (select id from catalogue_import where is_shown = 1))
+          order by imported_words.rowid limit ${Math.min(SOME, limit)}`,
+      [],
+    ),
   );
 
 const shownAmong = (on: SourceSql, ids: readonly FoodId[]) =>

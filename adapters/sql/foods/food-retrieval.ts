@@ -2,7 +2,15 @@ import type { FoodRetrieval } from "@morsel/application/foods/food-retrieval";
 import { unpackNames, type FoodCandidate, type FoodId, type ReadQuery } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
 import { makeCatalogueMemory, PLAINEST_END, type RememberedCatalogue } from "./remembered-catalogue.ts";
-import { expandPrefixes, COMPLETIONS, ftsQuery, indexed, tsQuery, type CandidateRow } from "./query-text.ts";
+import {
+  expandPrefixes,
+  COMPLETIONS,
+  ftsQuery,
+  indexed,
+  orWithoutPhrase,
+  tsQuery,
+  type CandidateRow,
+} from "./query-text.ts";
 import type { Sql } from "../engine/sql.ts";
 import type { WordList } from "./word-list.ts";
 
@@ -116,7 +124,9 @@ export const makeSqlFoodRetrieval = (sql: Sql): FoodRetrieval => {
   const memory = makeCatalogueMemory(sql);
   const matchingIn = (catalogue: RememberedCatalogue, query: ReadQuery, limit: number): Effect.Effect<Matched> =>
     sql.engine === "sqlite"
-      ? Effect.flatMap(completedBy(catalogue.words, query), (full) => matchingInSqlite(sql, full, limit))
+      ? Effect.flatMap(completedBy(catalogue.words, query), (full) =>
+          orWithoutPhrase(matchingInSqlite(sql, full, limit), { version: catalogue.version, places: [] }),
+        )
       : matchingInPostgres(sql, catalogue, query, limit);
 
   /** Asks again where another process loaded other foods meanwhile: places and words are theirs then. */

@@ -1,6 +1,7 @@
 import { unpackNames, type FoodCandidate, type FoodId, type QueryTerm, type ReadQuery } from "@morsel/domain/foods";
 import { makeBoundedCache } from "@morsel/application/platform/bounded-cache";
 import * as Effect from "effect/Effect";
+import { isDatabaseFailure } from "../engine/failures.ts";
 
 export type CandidateRow = { readonly id: string; readonly plainness: number; readonly names: string };
 
@@ -46,6 +47,17 @@ const written = (
 /** A query as FTS5 reads it. */
 export const ftsQuery = (query: ReadQuery): string =>
   written(query, " OR ", " AND ", (word, isPrefix) => `"${word}"${isPrefix ? "*" : ""}`);
+
+/**
+ * A word with a letter that is younger than SQLite's table of letters is several words there, and its index keeps no order of words by
+ * which it could find them: no food has such a word.
+ */
+export const orWithoutPhrase = <A>(ask: Effect.Effect<A>, nothing: A): Effect.Effect<A> =>
+  Effect.catchDefect(ask, (defect) =>
+    isDatabaseFailure(defect) && defect.message.includes("phrase queries are not supported")
+      ? Effect.succeed(nothing)
+      : Effect.die(defect),
+  );
 
 /** A query as PostgreSQL reads it. */
 export const tsQuery = (query: ReadQuery): string =>

@@ -41,7 +41,7 @@ export const partsOfWord = (typed: string): readonly (readonly [string, string])
     : Array.from(
         { length: Math.max(0, typed.length - 5) },
         (_, i) => [typed.slice(0, i + 3), typed.slice(i + 3)] as const,
-      );
+      ).filter(([first]) => first.isWellFormed());
 
 /** Words of the index that are like a word: in its spelling, in two parts, by its beginning. */
 export type Likeness = {

@@ -67,6 +67,15 @@ export const foodContract = (name: string, fresh: () => Promise<Foods>) =>
       async (text) => expect((await ids(text))[0]).toBe(BANANA),
     );
 
+    // SQLite knows no letters that are younger than its own table of them.
+    it.each(["ðፐᧀ𘮀𘲃ꐈ𑆑𐋋ꅆ", "banana ᧀ𘮀𘲃𘲃", "𠮷野家の牛丼", "चावल", "ข้าว"])(
+      "F7 answers a word in any script: %s",
+      async (text) => {
+        const found = await ids(text);
+        expect(found.filter((id) => id !== BANANA && !text.includes("banana"))).toEqual([]);
+      },
+    );
+
     it("finds by what people elsewhere say, and by words that were joined", async () => {
       expect((await ids("aubergine"))[0]).toBe("sr28-11209");
       for (const text of ["sweetpotato", "sweet potato", "eggplantraw"])

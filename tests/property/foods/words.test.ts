@@ -172,6 +172,15 @@ describe("misspelt words", () => {
     );
   });
 
+  it("F7 no key and no beginning holds half a letter", () => {
+    const scripts = fc.string({ unit: fc.constantFrom("a", "e", "𠮷", "𘮀", "牛"), minLength: 1, maxLength: 10 });
+    fc.assert(
+      fc.property(scripts, (word) => {
+        expect([...spellingKeys(word), ...likelyBeginnings(word)].filter((key) => !key.isWellFormed())).toEqual([]);
+      }),
+    );
+  });
+
   it("F7 meanings are within the slips allowed, the likeliest first", () => {
     const known = [
       { word: "banana", foods: 60 },
