@@ -58,6 +58,8 @@ export const openBody = async (response: Response): Promise<void> => {
       return expect(bytes.toString("utf8")).toMatch(/^event: \w+$/m);
     case "application/pdf":
       return expect(bytes.subarray(-6).toString("latin1")).toBe("%%EOF\n");
+    case "application/atom+xml":
+      return expect(bytes.toString("utf8")).toMatch(/^<\?xml [\s\S]*<feed [\s\S]*<\/feed>\s*$/);
     default:
       return expect.unreachable(`nobody opens ${type} here`);
   }
