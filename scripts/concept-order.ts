@@ -10,7 +10,9 @@ export const CONCEPT_ORDER: readonly string[] = [
     "result brand lookup text locales calendar units currency reference nutrition nutrition-label navigation meal-slots",
   ),
   // Technique that serves every concept of its floor.
-  ...names("shared engine migrations transport responses requests platform versioned-records limits jobs backups mail"),
+  ...names(
+    "shared engine migrations transport responses requests platform versioned-records limits jobs backups move mail",
+  ),
   // A member, and how a member comes in.
   ...names(
     "captcha consent dashboard diary-settings identity privacy sign-in-methods account admin tokens webhooks contact notifications",

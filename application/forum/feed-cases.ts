@@ -12,7 +12,7 @@ export type TopicFeed = { readonly topic: FedTopic; readonly posts: readonly Fed
 
 export type TopicsFeed = {
   readonly topics: readonly FedTopic[];
-  /** Of a category: its name, where admins gave it one, else its address. */
+  /** A category's name, where admins gave it one, else its address. */
   readonly name?: string;
 };
 

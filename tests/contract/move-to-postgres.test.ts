@@ -71,7 +71,7 @@ describe("a move from SQLite to PostgreSQL", () => {
     return exit;
   };
 
-  it("BK4 moves every row of every table, and says how many", async () => {
+  it("moves every row of every table, and says how many", async () => {
     const filled = fill(from.path, 3);
     expect(filled.size).toBeGreaterThan(100);
     const exit = await moved();
@@ -79,7 +79,7 @@ describe("a move from SQLite to PostgreSQL", () => {
     if (exit._tag === "Success") expect(Object.fromEntries(exit.value)).toMatchObject(Object.fromEntries(filled));
   });
 
-  it("BK4 keeps nothing where a row cannot be kept, and moves all once that is mended", async () => {
+  it("keeps nothing where a row cannot be kept, and moves all once that is mended", async () => {
     fill(from.path, 1);
     // PostgreSQL keeps no text with such a sign.
     change(from.path, "update weekly_digest set member_id = 'a' || char(0)");
@@ -89,7 +89,7 @@ describe("a move from SQLite to PostgreSQL", () => {
     expect(await moved()).toMatchObject({ _tag: "Success" });
   });
 
-  it("BK5 refuses a PostgreSQL that has members, and a file that a server has open", async () => {
+  it("refuses a PostgreSQL that has members, and a file that a server has open", async () => {
     fill(from.path, 1);
     expect(await moved()).toMatchObject({ _tag: "Success" });
     expect(JSON.stringify(await moved())).toContain("has members already");

@@ -28,7 +28,7 @@ const move = (...words: readonly string[]) =>
     child.once("close", (code) => resolve({ code, said: said.join("").trim() }));
   });
 
-/** What a member reads of the own account, and what search finds. */
+/** Answers about the member's own account, and of search. */
 const readings = async (member: SignedInMember): Promise<readonly unknown[]> => {
   const paths = [
     `diary/${today()}`,
@@ -47,7 +47,7 @@ const readings = async (member: SignedInMember): Promise<readonly unknown[]> => 
   );
 };
 
-it("BK4 BK5 an installation moves to PostgreSQL: members stay signed in and read what they read before", async () => {
+it("an installation moves to PostgreSQL: members stay signed in and read what they read before", async () => {
   const port = await freePort();
   const before = await startServer(data.path, {}, port);
   const member = await memberWithEverything(before.origin);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 const NESTED = 500;
 
-/** What no schema foresees, or what breaks naive code: types that differ, edges of numbers, signs of other languages, markup, great size. */
+/** Values that no schema foresees or that break naive code: types that differ, edges of numbers, signs of other languages, markup, great size. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,

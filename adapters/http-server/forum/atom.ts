@@ -1,4 +1,4 @@
-import { escapeHtml } from "../pages/html.ts";
+import { escapeHtml } from "../responses/html.ts";
 
 export type AtomEntry = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { ShownAnnouncement } from "@morsel/domain/back-office";
-import { escapeHtml } from "./html.ts";
+import { escapeHtml } from "../responses/html.ts";
 
 /** Holds the id of the announcement that the reader closed. */
 export const CLOSED_ANNOUNCEMENT = "morsel-announcement";

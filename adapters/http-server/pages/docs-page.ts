@@ -1,5 +1,5 @@
 import { openApiDocument } from "../../http-contract/shared/openapi-document.ts";
-import { escapeHtml } from "./html.ts";
+import { escapeHtml } from "../responses/html.ts";
 
 type Json = { readonly [name: string]: unknown };
 

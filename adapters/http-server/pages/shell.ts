@@ -11,7 +11,7 @@ import { PRERENDERED_ATTRIBUTE } from "../../http-contract/pages/prerendered.ts"
 import { STATE_ELEMENT_ID } from "../../http-contract/pages/shell-state.ts";
 import type { StructuredData } from "../platform/first-data.ts";
 import type { PageAssets } from "./page-assets.ts";
-import { escapeHtml, scriptJson } from "./html.ts";
+import { escapeHtml, scriptJson } from "../responses/html.ts";
 import { structuredScripts } from "./structured-data.ts";
 import { SKELETON, SKELETON_STYLE } from "./skeleton.ts";
 

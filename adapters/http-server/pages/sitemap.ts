@@ -1,7 +1,7 @@
 import { alternates, LOCALES, pathIn } from "@morsel/domain/locales";
 import { isSignedInOnly } from "@morsel/domain/navigation";
 import type { PageRow } from "../../http-contract/pages/page-row.ts";
-import { escapeHtml } from "./html.ts";
+import { escapeHtml } from "../responses/html.ts";
 
 /** Pages to sign in and out, and addresses that show what another one shows: useless in search results. */
 const LEFT_OUT = /^\/(account|zendesk|admin|404|logged-in-homepage)([/-]|$)/;

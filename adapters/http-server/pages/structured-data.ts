@@ -1,5 +1,5 @@
 import type { StructuredData } from "../platform/first-data.ts";
-import { scriptJson } from "./html.ts";
+import { scriptJson } from "../responses/html.ts";
 
 /** https://schema.org/BreadcrumbList */
 export const breadcrumbs = (places: readonly { readonly url: string; readonly name: string }[]): StructuredData => ({

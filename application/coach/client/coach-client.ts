@@ -35,7 +35,7 @@ export interface CoachClientPort {
   /** SO43: by the coach, about a day of a client's. */
   readonly clientComments: (username: string, date: CalendarDate) => Reading<readonly CoachComment[]>;
   readonly comment: (comment: WrittenComment) => Effect.Effect<void, ClientNotFound | CoachDayIsFull | Writing>;
-  /** What one's own coaches wrote, and on which days. */
+  /** Comments of one's own coaches, and the days that have some. */
   readonly commentDays: Effect.Effect<readonly CommentedDay[], RetryableRefusal>;
   readonly comments: (date: CalendarDate) => Effect.Effect<readonly CoachComment[], RetryableRefusal>;
   readonly answer: (comment: WrittenComment) => Effect.Effect<void, CoachGrantNotFound | CoachDayIsFull | Writing>;

@@ -70,7 +70,7 @@ const gramsSaid = (line: IngredientLine, food: Food, count: number): number | un
   return ml > 0 ? ml * count * (densityOf(food.servings) ?? 1) : undefined;
 };
 
-/** What things are bought in: how much is in it only a table knows. */
+/** Containers in which things are bought: how much is in one only a table knows. */
 const CONTAINERS =
   /^(?:jars?|bottles?|tubs?|cartons?|bags?|box(?:es)?|containers?|punnets?|crates?|trays?|glas|glaser|flaschen?|becher|netz|schalen?|schalchen|kisten?|bocal|bocaux|bouteilles?|barquettes?|pots?|filets? de|cageots?|tarros?|frascos?|botellas?|bandejas?|tarrinas?|bolsas?|mallas?|vasett[oi]|bottigli[ae]|vaschett[ae]|cestin[oi]|reti?|sacchett[oi]) \S/u;
 

@@ -1,7 +1,7 @@
 import type { Food } from "../../foods/index.ts";
 import type { IngredientLine } from "../ingredients/ingredient-line.ts";
 
-/** What of a can's net weight is left without its liquid: labels say 400 g/240 g of beans, 160 g/112 g of tuna, 340 g/285 g of corn. */
+/** The share of a can's net weight that is left without its liquid: labels say 400 g/240 g of beans, 160 g/112 g of tuna, 340 g/285 g of corn. */
 const SHARES: readonly { readonly of: RegExp; readonly share: number }[] = [
   { of: /(?:beans?|chickpeas|lentils|peas), canned.*drained/u, share: 0.6 },
   { of: /tuna, canned/u, share: 0.7 },

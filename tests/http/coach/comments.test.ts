@@ -107,7 +107,8 @@ describe("comments of a coach, through the wire", () => {
 
   it("W494 the client is mailed once until they have read, and not if they want no mail about messages", async () => {
     const { ada, bob } = await coached();
-    const toAda = async () => (await mails()).filter(([to, subject = ""]) => to === "ada@example.org" && subject.includes("bob"));
+    const toAda = async () =>
+      (await mails()).filter(([to, subject = ""]) => to === "ada@example.org" && subject.includes("bob"));
     for (const text of ["one", "two"]) await run(bob.coach.comment(said("ada", text)));
     expect(await toAda()).toHaveLength(1);
     await run(ada.coach.comments(today));

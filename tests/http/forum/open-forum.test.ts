@@ -10,7 +10,7 @@ const PATH = "/api/services/forum";
 const ACCOUNT = "/api/services/account";
 const HOSTILE = `</script><script>alert(1)</script> & "x" <b>`;
 
-/** What programs that are not members read of the forum, from the process that `npm start` runs. */
+/** The forum as programs that are not members read it, from the process that `npm start` runs. */
 describe("the forum for search engines and feed readers", () => {
   const folder = dataFolder();
   let server: RunningServer;

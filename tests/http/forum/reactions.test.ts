@@ -10,7 +10,7 @@ const newId = (): string => id((made += 1));
 describe("reactions through the wire", () => {
   const { joined } = forumWorld({ hasRateLimits: true });
 
-  it("FO50 FO51 FO52 a reaction is counted, is the reader's, and its author is told once until they look", async () => {
+  it("FO50 FO51 FO52 W630 a reaction is counted, is the reader's, and its author is told once until they look", async () => {
     const [ada, bob] = [await joined("ada-fr-a"), await joined("bob-fr-a")];
     const topic = { id: newId(), post: newId(), category: "recipes", title: "Dal", text: "**Soup**" };
     await run(ada.forum.addTopic(topic));
