@@ -80,5 +80,7 @@ export const setUpSampleForum = Effect.fnUntraced(function* (world: MemoryWorld,
   for (const kind of ["helpful", "thanks"] as const)
     for (const by of [tilda, gone]) yield* Effect.orDie(forum.react(by, { post: idOf(522), kind, isOn: true }));
   yield* Effect.orDie(forum.react(me, { post: idOf(521), kind: "agree", isOn: true }));
+  const draft = { category: "", title: "", version: 0 };
+  yield* Effect.orDie(forum.saveForumDraft(me, { ...draft, place: idOf(510), text: "On the meal’s page there is" }));
   yield* store.forget(gone.id);
 });

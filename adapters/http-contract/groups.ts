@@ -51,7 +51,14 @@ export { CoachGroup, coachProblems } from "./coach/coach.ts";
 export { CoachCommentsGroup } from "./coach/comments.ts";
 export { NewsFeedGroup, newsProblems } from "./news-feed/news-feed.ts";
 export { ForumFeedsGroup } from "./forum/feeds.ts";
-export { ForumGroup, ForumReactionsGroup, ForumReadingGroup, ForumWritingGroup, forumProblems } from "./forum/forum.ts";
+export {
+  ForumDraftsGroup,
+  ForumGroup,
+  ForumReactionsGroup,
+  ForumReadingGroup,
+  ForumWritingGroup,
+  forumProblems,
+} from "./forum/forum.ts";
 export { BackOfficeGroup, backOfficeProblems } from "./back-office/back-office.ts";
 export { FoodReviewGroup, foodReviewProblems } from "./food-review/food-review.ts";
 export { FoodMergesGroup, foodMergesProblems } from "./food-merges/food-merges.ts";

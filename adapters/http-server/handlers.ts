@@ -51,6 +51,7 @@ export { coachHandlers } from "./coach/coach-handlers.ts";
 export { newsFeedHandlers } from "./news-feed/news-feed-handlers.ts";
 export { forumFeedHandlers } from "./forum/feed-handlers.ts";
 export {
+  forumDraftsHandlers,
   forumFirstData,
   forumHandlers,
   forumReactionsHandlers,

@@ -1,5 +1,7 @@
 import { instantCell } from "@morsel/domain/export";
+import * as Effect from "effect/Effect";
 import { type ExportFiles, paginate } from "../platform/export-file.ts";
+import type { DraftStore } from "./draft-store.ts";
 import type { ForumStore } from "./forum-store.ts";
 import type { MarkStore } from "./mark-store.ts";
 import type { ReactionStore } from "./reaction-store.ts";
@@ -12,10 +14,12 @@ export const makeForumExport =
     forum,
     marks,
     reactions,
+    drafts,
   }: {
     readonly forum: Pick<ForumStore, "postsOf">;
     readonly marks: Pick<MarkStore, "marksOf">;
     readonly reactions: Pick<ReactionStore, "reactionsBy">;
+    readonly drafts: Pick<DraftStore, "drafts">;
   }): ExportFiles =>
   ({ id }) => [
     {
@@ -47,5 +51,18 @@ export const makeForumExport =
         (last) => `${last.post} ${last.kind}`,
         ({ topic, number, kind, at }) => [[topic, String(number), kind, instantCell(at)]],
       ),
+    },
+    {
+      name: "forum_drafts.csv",
+      columns: ["topic", "category", "title", "saved_at_utc", "text"],
+      first: Effect.map(drafts.drafts(id), (found) => ({
+        rows: found.map(({ place, category, title, savedAt, text }) => [
+          place,
+          category,
+          title,
+          instantCell(savedAt),
+          text,
+        ]),
+      })),
     },
   ];

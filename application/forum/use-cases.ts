@@ -26,6 +26,8 @@ import type { FieldRefused } from "../platform/refusals.ts";
 import { pageOf, readPage } from "../platform/paging.ts";
 import { refuseCursor } from "../platform/refused-field.ts";
 import { token } from "../platform/token.ts";
+import { makeDraftCases } from "./draft-cases.ts";
+import type { DraftStore } from "./draft-store.ts";
 import type {
   ForumReader,
   ForumStore,
@@ -53,6 +55,7 @@ export type ForumPorts = {
   readonly marks: MarkStore;
   readonly mentions: MentionStore;
   readonly reactions: ReactionStore;
+  readonly drafts: DraftStore;
   readonly members: Pick<MemberStore, "byLogin">;
   readonly renderer: PostRenderer;
   readonly categories: ReadCategories;
@@ -103,6 +106,7 @@ export const makeForumUseCases = (ports: ForumPorts) => {
   return {
     ...makeReadingCases(ports),
     ...makeReactionCases(ports),
+    ...makeDraftCases(ports),
     readMentions,
     /** FO19 */
     categories,

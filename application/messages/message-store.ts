@@ -1,14 +1,19 @@
 import type { MemberId } from "@morsel/domain/identity";
-import type { Message, MessageDraft, RecipientUnknown, ReportReason, WritesToOneself } from "@morsel/domain/social";
+import type {
+  DraftsAreFull,
+  DraftVersionConflict,
+  Message,
+  MessageDraft,
+  RecipientUnknown,
+  ReportReason,
+  WritesToOneself,
+} from "@morsel/domain/social";
 import type { Effect } from "effect";
 import { token } from "../platform/token.ts";
 import type { ContentReport } from "../social/content-report.ts";
 
 /** The message does not exist, or is not the member's. */
 export type MessageNotFound = { readonly _tag: "MessageNotFound" };
-/** The draft changed elsewhere since it was read; nothing was saved. */
-export type DraftVersionConflict = { readonly _tag: "DraftVersionConflict" };
-export type DraftsAreFull = { readonly _tag: "DraftsAreFull"; readonly limit: number };
 
 /** A member's own copy of a message. */
 export type StoredMessage = Message & {

@@ -1,6 +1,7 @@
 export * from "./blocks.ts";
 export * from "./coach.ts";
 export * from "./coach-comments.ts";
+export * from "./drafts.ts";
 export * from "./friends.ts";
 export * from "./invitations.ts";
 export * from "./local-instant.ts";

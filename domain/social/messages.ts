@@ -55,8 +55,6 @@ export const excerptOf = (body: string): string => {
 export const messageKey = (text: string): string =>
   text.normalize("NFKC").toLowerCase().replaceAll(/\s+/gu, " ").trim();
 
-/** SO27 */
-export const DRAFTS_LIMIT = 50;
 export type MessageDraft = Message & { readonly recipient: string };
 
 /** SO28: why a message is reported to the moderators. */

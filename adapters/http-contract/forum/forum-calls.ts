@@ -1,6 +1,6 @@
 // Written by `npm run generate` from the contract. Do not edit.
 import { callOf } from "../shared/call.ts";
-import type { ForumGroup, ForumReactionsGroup, ForumReadingGroup, ForumWritingGroup } from "./forum.ts";
+import type { ForumDraftsGroup, ForumGroup, ForumReactionsGroup, ForumReadingGroup, ForumWritingGroup } from "./forum.ts";
 import { adminRefusals } from "../admin/problems.ts";
 import { forumRefusals } from "./problems.ts";
 import { messageRefusals } from "../messages/problems.ts";
@@ -8,9 +8,13 @@ import { FieldRefused, SignInNeeded, TooManyTries } from "../shared/problems.ts"
 
 const { AdminEntryNeeded } = adminRefusals;
 const { Banned, BansModerator, CategoryClosed, ModeratorNeeded, PostNotFound, PostVersionConflict, ReactsToOneself, ReasonNeeded, TooManyFollowed, TopicLocked, TopicNotFound } = forumRefusals;
-const { RecipientUnknown } = messageRefusals;
-const call = /*#__PURE__*/ callOf<typeof ForumGroup | typeof ForumReactionsGroup | typeof ForumReadingGroup | typeof ForumWritingGroup>();
+const { DraftVersionConflict, DraftsAreFull, RecipientUnknown } = messageRefusals;
+const call = /*#__PURE__*/ callOf<typeof ForumDraftsGroup | typeof ForumGroup | typeof ForumReactionsGroup | typeof ForumReadingGroup | typeof ForumWritingGroup>();
 
+export const forumDrafts = /*#__PURE__*/ call("GET", "/api/services/forum/drafts", { SignInNeeded, TooManyTries });
+export const forumDraft = /*#__PURE__*/ call("GET", "/api/services/forum/drafts/one", { SignInNeeded, TooManyTries });
+export const saveForumDraft = /*#__PURE__*/ call("POST", "/api/services/forum/drafts", { DraftVersionConflict, DraftsAreFull, SignInNeeded, TooManyTries });
+export const deleteForumDraft = /*#__PURE__*/ call("POST", "/api/services/forum/drafts/delete", { SignInNeeded, TooManyTries });
 export const categories = /*#__PURE__*/ call("GET", "/api/services/forum/categories", { TooManyTries });
 export const topics = /*#__PURE__*/ call("GET", "/api/services/forum/topics", { FieldRefused, TooManyTries });
 export const topic = /*#__PURE__*/ call("GET", "/api/services/forum/topics/:id", { FieldRefused, TooManyTries, TopicNotFound });

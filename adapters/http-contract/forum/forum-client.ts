@@ -1,6 +1,7 @@
 import type { ForumClient } from "@morsel/application/forum/client/forum-client";
 import { type ApiClient, done } from "../shared/call.ts";
 import { readFoundPage, readMentionPage, readPostPage, readRevisions, readTopicPage, readVisit } from "./codec.ts";
+import { readForumDraft, readForumDrafts } from "./draft-codec.ts";
 import { readReactedPage } from "./reacted-codec.ts";
 import * as calls from "./forum-calls.ts";
 
@@ -14,6 +15,15 @@ export const forumClient = ({ call }: ApiClient): ForumClient => ({
   revisions: (id) => call(calls.postRevisions, { params: { id } }, readRevisions),
   following: (cursor) => call(calls.followedTopics, { query: { cursor } }, readTopicPage),
   mentions: (cursor) => call(calls.forumMentions, { query: { cursor } }, readMentionPage),
+  drafts: call(calls.forumDrafts, {}, readForumDrafts),
+  draft: (place) => call(calls.forumDraft, { query: { place } }, readForumDraft),
+  saveDraft: ({ place, category, title, text, version }) =>
+    call(
+      calls.saveForumDraft,
+      { payload: { place, category, title: title.slice(0, 120), text: text.slice(0, 20_000), version } },
+      done,
+    ),
+  removeDraft: (place) => call(calls.deleteForumDraft, { payload: { place } }, done),
   react: (post, kind, isOn) => call(calls.reactToPost, { payload: { post_id: post, kind, is_on: isOn } }, done),
   reacted: (cursor) => call(calls.reactedPosts, { query: { cursor } }, readReactedPage),
   lookAtReacted: call(calls.lookAtReactions, {}, done),

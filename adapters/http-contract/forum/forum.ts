@@ -181,4 +181,5 @@ export class ForumReadingGroup extends HttpApiGroup.make("forumReading")
   .prefix("/api/services/forum") {}
 
 export { forumProblems } from "./problems.ts";
+export { ForumDraftsGroup } from "./drafts.ts";
 export { ForumReactionsGroup } from "./reactions.ts";

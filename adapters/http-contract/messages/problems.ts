@@ -1,5 +1,5 @@
-import type { DraftsAreFull, DraftVersionConflict, MessageNotFound } from "@morsel/application/messages/message-store";
-import type { RecipientUnknown, WritesToOneself } from "@morsel/domain/social";
+import type { MessageNotFound } from "@morsel/application/messages/message-store";
+import type { DraftsAreFull, DraftVersionConflict, RecipientUnknown, WritesToOneself } from "@morsel/domain/social";
 import type { Problems, Refusals } from "../shared/problem.ts";
 
 type Refused = MessageNotFound | DraftVersionConflict | DraftsAreFull | RecipientUnknown | WritesToOneself;

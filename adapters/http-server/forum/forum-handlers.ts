@@ -103,3 +103,4 @@ export const forumWritingHandlers = defineHandlers("forumWriting", needs, ({ use
 export { forumFirstData } from "./first-data.ts";
 export { forumReadingHandlers } from "./reading-handlers.ts";
 export { forumReactionsHandlers } from "./reaction-handlers.ts";
+export { forumDraftsHandlers } from "./draft-handlers.ts";

@@ -1,3 +1,4 @@
+import { NEW_TOPIC } from "@morsel/application/forum/draft-store";
 import type {
   ForumReader,
   ForumStore,
@@ -35,6 +36,7 @@ import {
   revisionTable,
   topicTable,
 } from "./forum-tables.ts";
+import { dropDraft } from "./draft-store.ts";
 import { keepMentions } from "./mention-store.ts";
 import { markShown, markWritten } from "./mark-tables.ts";
 import { reactionsOn } from "./reaction-store.ts";
@@ -163,6 +165,7 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
         posts().set(post.id, { ...first, source, html, isHidden: false });
         markWritten(state, writer.member, id, 1);
         keepMentions(state, post.id, post.mentioned ?? [], at);
+        dropDraft(state, writer.member, NEW_TOPIC);
       }),
 
     addPost: (writer, { id, topic, source, html, at, mentioned = [] }) =>
@@ -186,6 +189,7 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
         });
         markWritten(state, writer.member, topic, number);
         keepMentions(state, id, mentioned, at);
+        dropDraft(state, writer.member, topic);
       }),
 
     editPost: (writer, { id, version, source, html, at, mentioned = [] }) =>

@@ -1,6 +1,4 @@
 import type {
-  DraftsAreFull,
-  DraftVersionConflict,
   MessageNotFound,
   MessagePageQuery,
   MessagePlace,
@@ -11,8 +9,8 @@ import type {
 import { fromResult } from "@morsel/application/platform/from-result";
 import { usernameKey, type MemberId } from "@morsel/domain/identity";
 import {
+  checkDraft,
   checkRecipient,
-  DRAFTS_LIMIT,
   messageKey,
   type RecipientUnknown,
   type WritesToOneself,
@@ -125,16 +123,13 @@ export const makeMemoryMessageStore = (state: MemoryState): MessageStore => {
         [...drafts(member).values()].toSorted((a, b) => b.savedAt - a.savedAt || (a.id < b.id ? 1 : -1)),
       ),
     saveDraft: (member, draft) =>
-      Effect.suspend((): Effect.Effect<void, DraftVersionConflict | DraftsAreFull> => {
+      Effect.gen(function* () {
         const kept = drafts(member).get(draft.id);
         const { recipient, subject, body, version } = draft;
-        if (kept?.version === version && kept.recipient === recipient && kept.subject === subject && kept.body === body)
-          return Effect.void;
-        if ((kept?.version ?? 0) !== version - 1) return Effect.fail({ _tag: "DraftVersionConflict" });
-        if (kept === undefined && drafts(member).size >= DRAFTS_LIMIT)
-          return Effect.fail({ _tag: "DraftsAreFull", limit: DRAFTS_LIMIT });
-        drafts(member).set(draft.id, draft);
-        return Effect.void;
+        const isSame = kept?.recipient === recipient && kept.subject === subject && kept.body === body;
+        const others = drafts(member).size - (kept === undefined ? 0 : 1);
+        const checked = checkDraft({ kept: kept?.version ?? 0, version, isSame, others });
+        if ((yield* fromResult(checked)) === "write") drafts(member).set(draft.id, draft);
       }),
     removeDraft: (member, id) => Effect.sync(() => void drafts(member).delete(id)),
 

@@ -1,3 +1,4 @@
+import { NEW_TOPIC } from "@morsel/application/forum/draft-store";
 import type {
   ForumStore,
   PostNotFound,
@@ -17,6 +18,7 @@ import { markWritten } from "./forum-marks.ts";
 import { makeForumReads } from "./forum-reads.ts";
 import { keepWords, makeForumSearch } from "./forum-search.ts";
 import { checkWriter } from "./check-writer.ts";
+import { dropDraft } from "./draft-store.ts";
 import { keepMentions } from "./mention-store.ts";
 
 const topicNotFound = Effect.fail<TopicNotFound>({ _tag: "TopicNotFound" });
@@ -51,6 +53,7 @@ export const makeSqlForumStore = (sql: Sql): ForumStore => {
           yield* keepWords(tx, post.id, `${title} ${post.source}`);
           yield* markWritten(tx, writer.member, id, 1);
           yield* keepMentions(tx, post.id, post.mentioned ?? [], post.at);
+          yield* dropDraft(tx, writer.member, NEW_TOPIC);
         }),
       ),
 
@@ -70,6 +73,7 @@ export const makeSqlForumStore = (sql: Sql): ForumStore => {
           yield* keepWords(tx, id, source);
           yield* markWritten(tx, writer.member, topic, number);
           yield* keepMentions(tx, id, mentioned, at);
+          yield* dropDraft(tx, writer.member, topic);
         }),
       ),
 

@@ -1,10 +1,6 @@
-import type {
-  DraftsAreFull,
-  DraftVersionConflict,
-  MessageStore,
-  StoredDraft,
-} from "@morsel/application/messages/message-store";
-import { DRAFTS_LIMIT } from "@morsel/domain/social";
+import type { MessageStore, StoredDraft } from "@morsel/application/messages/message-store";
+import { fromResult } from "@morsel/application/platform/from-result";
+import { checkDraft, type DraftsAreFull, type DraftVersionConflict } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";
 import type { Sql } from "../engine/sql.ts";
@@ -28,13 +24,10 @@ export const makeDraftRows = (sql: Sql): Pick<MessageStore, "drafts" | "saveDraf
       Effect.gen(function* (): Effect.fn.Return<void, DraftVersionConflict | DraftsAreFull> {
         const [kept] = yield* tx<Pick<StoredDraft, "recipient" | "subject" | "body" | "version">>`
           select recipient, subject, body, version from message_draft where member_id = ${member} and id = ${id}`;
-        if (kept?.version === version && kept.recipient === recipient && kept.subject === subject && kept.body === body)
-          return;
-        if ((kept?.version ?? 0) !== version - 1)
-          return yield* Effect.fail<DraftVersionConflict>({ _tag: "DraftVersionConflict" });
         const others = yield* tx`select id from message_draft where member_id = ${member} and id <> ${id}`;
-        if (others.length >= DRAFTS_LIMIT)
-          return yield* Effect.fail<DraftsAreFull>({ _tag: "DraftsAreFull", limit: DRAFTS_LIMIT });
+        const isSame = kept?.recipient === recipient && kept.subject === subject && kept.body === body;
+        const checked = checkDraft({ kept: kept?.version ?? 0, version, isSame, others: others.length });
+        if ((yield* fromResult(checked)) === "kept") return;
         yield* tx`
           insert into message_draft (member_id, id, recipient, reply_to, subject, body, version, saved_at)
           values (${member}, ${id}, ${recipient}, ${replyTo ?? null}, ${subject}, ${body}, ${version}, ${savedAt})

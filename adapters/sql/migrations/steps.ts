@@ -72,3 +72,4 @@ export { foodMerges } from "./0086-food-merges.ts";
 export { forumReactions } from "./0087-forum-reactions.ts";
 export { forumCategories } from "./0088-forum-categories.ts";
 export { coachComments } from "./0089-coach-comments.ts";
+export { forumDrafts } from "./0090-forum-drafts.ts";

@@ -1,5 +1,5 @@
 import type { AdminEntryNeeded } from "../../admin/refusals.ts";
-import type { RecipientUnknown, ReportReason } from "@morsel/domain/social";
+import type { DraftsAreFull, DraftVersionConflict, RecipientUnknown, ReportReason } from "@morsel/domain/social";
 import type {
   BanRefused,
   CategoryClosed,
@@ -23,6 +23,8 @@ import type {
   WriteRefused,
 } from "../forum-store.ts";
 import type { MentionPage } from "../mention-cases.ts";
+import type { DraftLine } from "../draft-cases.ts";
+import type { ForumDraft } from "../draft-store.ts";
 import type { ReactedPage, ShownReacted as Reacted } from "../reaction-cases.ts";
 import type { ForumVisit } from "../reading-cases.ts";
 import type { FoundPage, FoundPost } from "../search-posts.ts";
@@ -73,6 +75,15 @@ export interface ForumClient {
   readonly following: (cursor?: string) => Effect.Effect<TopicPage, FieldRefused | TooManyTries | RetryableRefusal>;
   /** FO44: posts that name the member, the newest first. */
   readonly mentions: (cursor?: string) => Effect.Effect<MentionPage, FieldRefused | TooManyTries | RetryableRefusal>;
+  /** FO53: what the member began to write, the newest first. */
+  readonly drafts: Effect.Effect<readonly DraftLine[], TooManyTries | RetryableRefusal>;
+  /** FO53: a topic's id, or "new". */
+  readonly draft: (place: string) => Effect.Effect<ForumDraft | undefined, TooManyTries | RetryableRefusal>;
+  /** `version` is the one that was read, 0 for a new draft. */
+  readonly saveDraft: (
+    draft: Omit<ForumDraft, "savedAt">,
+  ) => Effect.Effect<void, DraftsAreFull | DraftVersionConflict | TooManyTries | RetryableRefusal>;
+  readonly removeDraft: (place: string) => Effect.Effect<void, TooManyTries | RetryableRefusal>;
   /** FO50, FO51 */
   readonly react: (
     post: string,

@@ -1,14 +1,16 @@
-import type { Message, MessageDraft, RecipientUnknown, ReportReason, WritesToOneself } from "@morsel/domain/social";
-import type { Effect } from "effect";
-import type { FieldRefused, RetryableRefusal, TooManyTries } from "../../platform/refusals.ts";
-import { token } from "../../platform/token.ts";
 import type {
   DraftsAreFull,
   DraftVersionConflict,
-  MessageNotFound,
-  StoredDraft,
-  StoredMessage,
-} from "../message-store.ts";
+  Message,
+  MessageDraft,
+  RecipientUnknown,
+  ReportReason,
+  WritesToOneself,
+} from "@morsel/domain/social";
+import type { Effect } from "effect";
+import type { FieldRefused, RetryableRefusal, TooManyTries } from "../../platform/refusals.ts";
+import { token } from "../../platform/token.ts";
+import type { MessageNotFound, StoredDraft, StoredMessage } from "../message-store.ts";
 import type { Folder } from "../use-cases.ts";
 
 /** A message as the page has it; of one in a folder `body` is the beginning. */

@@ -46,6 +46,10 @@ describe.each(ENGINES)("what a request of the forum costs on $engine", ({ engine
     const send = (path: string, body?: object) => counted(() => ada.send("POST", `${PATH}/${path}`, body));
     expect(await send("topics/read", { id: id(1), number: 1 })).toBe(2 + turn);
     expect(await send("topics/follow", { id: id(1), is_followed: false })).toBe(4 + turn);
+    expect(await send("posts", { id: id(31), topic_id: id(4), text: "Here" })).toBe(turn === 1 ? 12 : 13);
+    expect(await send("drafts", { place: id(4), category: "", title: "", text: "x", version: 0 })).toBe(4 + turn);
+    expect(await counted(() => ada.get(`${PATH}/drafts/one?place=${id(4)}`))).toBe(2);
+    expect(await counted(() => ada.get(`${PATH}/drafts`))).toBe(2);
     expect(await send("posts/react", { post_id: id(21), kind: "thanks", is_on: true })).toBe(6 + turn);
     expect(await send("reactions/seen")).toBe(2);
     expect(await send("visits")).toBe(6 + turn);

@@ -28,7 +28,7 @@ export const reactionStoreContract = (name: string, fresh: Fresh) =>
     const writer = ({ id }: Member, isModerator = false): ForumWriter => ({ member: id, isModerator });
     const begin = async (by: Member, source = "Soup") => {
       const post = { id: randomUUID(), source, html: source, renderer: 2, at: (clock += 1000) };
-      const topic = { id: randomUUID(), category: "recipes", title: source, post };
+      const topic = { id: randomUUID(), category: "success-stories", title: source, post };
       await run(forum.addTopic(writer(by), topic));
       return topic;
     };

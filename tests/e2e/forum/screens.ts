@@ -12,6 +12,7 @@ export const screens: readonly Screen[] = [
     "/community/following",
     "/community/mentions",
     "/community/reactions",
+    "/community/drafts",
     TOPIC,
   ),
   ...forVisitors("/community/search?q=tahini"),

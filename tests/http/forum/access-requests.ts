@@ -17,6 +17,13 @@ export const accessRequests: AccessRequests = {
   "forumReading.visitForum": [`${PATH}/visits`],
   "forumReading.readTopic": [`${PATH}/topics/read`, { id: id(6800), number: 1 }],
   "forumReading.followTopic": [`${PATH}/topics/follow`, { id: id(6800), is_followed: true }],
+  "forumDrafts.forumDrafts": [`${PATH}/drafts`],
+  "forumDrafts.forumDraft": [`${PATH}/drafts/one?place=new`],
+  "forumDrafts.saveForumDraft": [
+    `${PATH}/drafts`,
+    { place: id(6800), category: "", title: "", text: "Half a reply", version: 0 },
+  ],
+  "forumDrafts.deleteForumDraft": [`${PATH}/drafts/delete`, { place: "new" }],
   "forumReactions.reactToPost": [`${PATH}/posts/react`, { post_id: id(6801), kind: "thanks", is_on: true }],
   "forumReactions.reactedPosts": [`${PATH}/reactions`],
   "forumReactions.lookAtReactions": [`${PATH}/reactions/seen`],

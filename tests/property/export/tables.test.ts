@@ -58,6 +58,7 @@ const IN_FILE: Readonly<Record<string, string>> = {
   coach_look: "coach_views.csv",
   forum_mark: "forum_topics_read.csv",
   forum_reaction: "forum_reactions.csv",
+  forum_draft: "forum_drafts.csv",
 };
 
 /** Why what another holds is in no file. */

@@ -34,6 +34,26 @@ export const mentionsQuery = (forum: ForumClient) =>
     ...ALWAYS,
   });
 
+const draftsKey = ["forum-drafts"] as const;
+
+/** FO53: read once for each time that somebody begins to write; what is typed then counts. */
+export const draftQuery = (forum: ForumClient, place: string, isMember: boolean) =>
+  queryOptions({
+    queryKey: [...draftsKey, "one", place],
+    queryFn: async ({ signal }) => (await run(forum.draft(place), signal)) ?? null,
+    enabled: isMember,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+export const draftsQuery = (forum: ForumClient) =>
+  queryOptions({
+    queryKey: [...draftsKey, "all"],
+    queryFn: ({ signal }) => run(forum.drafts, signal),
+    ...ALWAYS,
+  });
+
 /** FO52 */
 export const reactedQuery = (forum: ForumClient) =>
   infiniteQueryOptions({

@@ -62,6 +62,14 @@ const reactionsRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/reactions-page.tsx"), "ReactionsPage"),
 });
 
+const draftsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/community/drafts",
+  beforeLoad: provideForum,
+  loader: load,
+  component: lazyRouteComponent(() => import("./pages/drafts-page.tsx"), "DraftsPage"),
+});
+
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/community/search",
@@ -113,6 +121,7 @@ export const forumRoutes = [
   followingRoute,
   mentionsRoute,
   reactionsRoute,
+  draftsRoute,
   searchRoute,
   entryRoute,
   topicRoute,

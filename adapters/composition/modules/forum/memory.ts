@@ -1,11 +1,13 @@
 import { ForumClient } from "@morsel/application/forum/client/forum-client";
 import { ForumFeedStore } from "@morsel/application/forum/feed-store";
+import { DraftStore } from "@morsel/application/forum/draft-store";
 import { ForumStore } from "@morsel/application/forum/forum-store";
 import { MarkStore } from "@morsel/application/forum/mark-store";
 import { MentionStore } from "@morsel/application/forum/mention-store";
 import { ReactionStore } from "@morsel/application/forum/reaction-store";
 import { forumClient } from "../../../http-contract/forum/forum-client.ts";
 import { makeMemoryForumFeedStore } from "../../../memory/forum/feed-store.ts";
+import { makeMemoryDraftStore } from "../../../memory/forum/draft-store.ts";
 import { makeMemoryForumStore } from "../../../memory/forum/forum-store.ts";
 import { makeMemoryMarkStore } from "../../../memory/forum/mark-store.ts";
 import { makeMemoryMentionStore } from "../../../memory/forum/mention-store.ts";
@@ -27,6 +29,9 @@ export const forum = moduleOf((bindings) => {
   );
   bindings.provide(ReactionStore, { state: MemoryState, forum: ForumStore }, ({ state, forum }) =>
     makeMemoryReactionStore(state, forum),
+  );
+  bindings.provide(DraftStore, { state: MemoryState, forum: ForumStore }, ({ state, forum }) =>
+    makeMemoryDraftStore(state, forum),
   );
   provideClient(bindings, ForumClient, forumClient);
 });

@@ -2,6 +2,7 @@ import { BeforeErasure } from "@morsel/application/account/before-erasure";
 import { makeForumExport } from "@morsel/application/forum/export-files";
 import { ForumFeeds, makeForumFeeds } from "@morsel/application/forum/feed-cases";
 import { ForumFeedStore } from "@morsel/application/forum/feed-store";
+import { DraftStore } from "@morsel/application/forum/draft-store";
 import { ForumStore } from "@morsel/application/forum/forum-store";
 import { MarkStore } from "@morsel/application/forum/mark-store";
 import { MentionStore } from "@morsel/application/forum/mention-store";
@@ -24,6 +25,7 @@ export const forumUseCases = ({ provide, contributeFrom }: Bindings): void => {
       marks: MarkStore,
       mentions: MentionStore,
       reactions: ReactionStore,
+      drafts: DraftStore,
       members: MemberStore,
       renderer: PostRenderer,
       categories: ReadCategories,
@@ -32,6 +34,10 @@ export const forumUseCases = ({ provide, contributeFrom }: Bindings): void => {
     makeForumUseCases,
   );
   provide(ForumFeeds, { feeds: ForumFeedStore, categories: ReadCategories, clock: Clock }, makeForumFeeds);
-  contributeFrom(ExportFiles, { forum: ForumStore, marks: MarkStore, reactions: ReactionStore }, makeForumExport);
+  contributeFrom(
+    ExportFiles,
+    { forum: ForumStore, marks: MarkStore, reactions: ReactionStore, drafts: DraftStore },
+    makeForumExport,
+  );
   contributeFrom(BeforeErasure, { forum: ForumStore }, ({ forum }) => forum.forget);
 };

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalWords } from "../../../i18n/refusals.ts";
 import sharing from "../../../sharing/sharing.module.css";
+import type { DraftState } from "../../../sharing/use-draft.ts";
 import { Problem } from "../../../shell/page/page.tsx";
 import type { ForumPorts } from "../use-forum-commands.ts";
 import classes from "./forum.module.css";
@@ -21,12 +22,14 @@ export type ComposePostProps = Pick<ForumPorts, "forum"> & {
   /** False: the text has nothing wrong, something beside it has. */
   readonly isChecked: boolean;
   readonly onSend: () => void;
+  /** FO53: whether what is typed is kept; absent where it is not. */
+  readonly draft?: DraftState;
   readonly onCancel?: (() => void) | undefined;
 };
 
 /** Text of a post in Markdown, with a preview that the server makes as it makes the post. */
 export const ComposePost = (props: ComposePostProps) => {
-  const { forum, label, text, onText, submit, isBusy, problem, isChecked, onSend, onCancel } = props;
+  const { forum, label, text, onText, submit, isBusy, problem, isChecked, onSend, draft = "typing", onCancel } = props;
   const intl = useIntl();
   const field = useRef<HTMLTextAreaElement>(null);
   const preview = useMutation({ mutationFn: () => run(forum.preview(text)) });
@@ -80,6 +83,9 @@ export const ComposePost = (props: ComposePostProps) => {
             <FormattedMessage id="friends.cancel" />
           </Button>
         )}
+        <span role="status" className={sharing.hint}>
+          {draft !== "typing" && <FormattedMessage id={`messages.draft.${draft}`} />}
+        </span>
       </span>
     </form>
   );

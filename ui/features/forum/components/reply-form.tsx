@@ -3,6 +3,7 @@ import { checkPostText } from "@morsel/domain/forum";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
+import { useDraft } from "../../../sharing/use-draft.ts";
 import { Sheet } from "../../../shell/page/page.tsx";
 import { forumKey } from "../queries.ts";
 import type { ForumPorts } from "../use-forum-commands.ts";
@@ -12,19 +13,30 @@ export type ReplyFormProps = Pick<ForumPorts, "forum" | "newId"> & {
   readonly topic: string;
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** FO53: version of the draft that was read; 0 where there was none. */
+  readonly version: number;
+  readonly onSent: () => void;
 };
 
 /** A reply to a topic. Sent again after a lost answer, it is still the same post. */
-export const ReplyForm = ({ forum, newId, topic, text, onText }: ReplyFormProps) => {
+export const ReplyForm = ({ forum, newId, topic, text, onText, version, onSent }: ReplyFormProps) => {
   const queries = useQueryClient();
-  const [id, setId] = useState(newId);
+  const [id] = useState(newId);
   const [isChecked, setChecked] = useState(false);
+  const kept = useDraft({
+    version,
+    text,
+    hasWords: text.trim() !== "" || version > 0,
+    save: (read) => forum.saveDraft({ place: topic, category: "", title: "", text, version: read }),
+  });
   const send = useMutation({
-    mutationFn: () => run(forum.addPost({ id, topic, text })),
+    mutationFn: async () => {
+      await kept.stop();
+      return run(forum.addPost({ id, topic, text }));
+    },
+    onError: kept.resume,
     onSuccess: () => {
-      setId(newId());
-      setChecked(false);
-      onText("");
+      onSent();
       return queries.invalidateQueries({ queryKey: forumKey });
     },
   });
@@ -39,6 +51,7 @@ export const ReplyForm = ({ forum, newId, topic, text, onText }: ReplyFormProps)
         isBusy={send.isPending}
         problem={send.error}
         isChecked={isChecked}
+        draft={kept.state}
         onSend={() => {
           setChecked(true);
           if (checkPostText(text).ok) send.mutate();

@@ -1,9 +1,11 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import type { ForumDraft } from "@morsel/application/forum/draft-store";
 import { checkPostText, checkTopicTitle, TOPIC_TITLE } from "@morsel/domain/forum";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { run } from "../../../hooks/run.ts";
+import { useDraft } from "../../../sharing/use-draft.ts";
 import { forumKey } from "../queries.ts";
 import type { Categories } from "../use-categories.ts";
 import type { ForumPorts } from "../use-forum-commands.ts";
@@ -18,10 +20,12 @@ export type TopicFormProps = Pick<ForumPorts, "forum" | "newId"> & {
   /** Address of the category that is chosen first. */
   readonly category: string | undefined;
   readonly onSent: (id: string) => void;
+  /** FO53: what was begun before. */
+  readonly draft: ForumDraft | null;
 };
 
 /** Category, title and first post of a topic. */
-export const TopicForm = ({ forum, newId, categories, isModerator, category, onSent }: TopicFormProps) => {
+export const TopicForm = ({ forum, newId, categories, isModerator, category, onSent, draft }: TopicFormProps) => {
   const queries = useQueryClient();
   const open = categories.all.filter(
     ({ listed, state, slug }) =>
@@ -30,15 +34,28 @@ export const TopicForm = ({ forum, newId, categories, isModerator, category, onS
   // W610: sent again after a lost answer, it is still the same topic.
   const [ids] = useState(() => ({ id: newId(), post: newId() }));
   const [chosen, setChosen] = useState(
-    (open.find(({ slug }) => slug === category) ?? open.find(({ slug }) => slug === "introductions") ?? open[0])
-      ?.slug ?? "",
+    (
+      open.find(({ slug }) => slug === (category ?? draft?.category)) ??
+      open.find(({ slug }) => slug === "introductions") ??
+      open[0]
+    )?.slug ?? "",
   );
-  const [title, setTitle] = useState("");
-  const [text, setText] = useState("");
+  const [title, setTitle] = useState(draft?.title ?? "");
+  const [text, setText] = useState(draft?.text ?? "");
+  const kept = useDraft({
+    version: draft?.version ?? 0,
+    text: JSON.stringify([chosen, title, text]),
+    hasWords: title.trim() !== "" || text.trim() !== "" || draft !== null,
+    save: (version) => forum.saveDraft({ place: "new", category: chosen, title, text, version }),
+  });
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const send = useMutation({
-    mutationFn: () => run(forum.addTopic({ ...ids, category: chosen, title, text })),
+    mutationFn: async () => {
+      await kept.stop();
+      return run(forum.addTopic({ ...ids, category: chosen, title, text }));
+    },
+    onError: kept.resume,
     onSuccess: () => {
       onSent(ids.id);
       return queries.invalidateQueries({ queryKey: forumKey });
@@ -74,6 +91,7 @@ export const TopicForm = ({ forum, newId, categories, isModerator, category, onS
         isBusy={send.isPending}
         problem={send.error}
         isChecked={isChecked}
+        draft={kept.state}
         onSend={() => {
           setChecked(true);
           if (isTitleWrong) field.current?.focus();

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ShownPost } from "@morsel/application/forum/client/forum-client";
 import { quoteOf } from "@morsel/domain/forum";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { refusalIn } from "../../../i18n/refusals.ts";
@@ -11,7 +11,7 @@ import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { AppLink } from "../../../shell/navigation/app-link.tsx";
 import { Page } from "../../../shell/page/page.tsx";
 import { EmptyList } from "../../../shell/states/empty-list.tsx";
-import { topicQuery } from "../queries.ts";
+import { draftQuery, topicQuery } from "../queries.ts";
 import { useCategories } from "../use-categories.ts";
 import type { ForumPorts, Reader } from "../use-forum-commands.ts";
 import { useReadMark } from "../use-read-mark.ts";
@@ -37,9 +37,13 @@ export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenPr
   const intl = useIntl();
   const categories = useCategories(ports.forum);
   const listed = useInfiniteQuery(topicQuery(ports.forum, id, after));
-  const [text, setText] = useState("");
-  const topic = categories.isLoading ? undefined : listed.data?.pages.at(-1)?.topic;
+  const draft = useQuery(draftQuery(ports.forum, id, reader.isMember));
+  const [typed, setText] = useState<string>();
+  // FO53: behind a reply that was sent begins another one, without a draft.
+  const [sent, setSent] = useState(0);
+  const topic = categories.isLoading || draft.isLoading ? undefined : listed.data?.pages.at(-1)?.topic;
   const category = topic && categories.named(topic.category);
+  const text = typed ?? draft.data?.text ?? "";
   const shown = listed.data?.pages.flatMap(({ items }) => items) ?? [];
   // FO40: behind the last page stands nothing more to read, whatever is hidden there.
   const last = listed.hasNextPage ? (shown.at(-1)?.number ?? 0) : (topic?.posts ?? 0);
@@ -111,7 +115,20 @@ export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenPr
               </Button>
             </div>
           )}
-          {canWrite && <ReplyForm {...ports} topic={id} text={text} onText={setText} />}
+          {canWrite && (
+            <ReplyForm
+              key={sent}
+              {...ports}
+              topic={id}
+              text={text}
+              onText={setText}
+              version={sent === 0 ? (draft.data?.version ?? 0) : 0}
+              onSent={() => {
+                setText("");
+                setSent(sent + 1);
+              }}
+            />
+          )}
           {reader.isMember && !canWrite && (
             <p className={sharing.hint}>
               <FormattedMessage id="refused.TopicLocked" />

@@ -61,6 +61,11 @@ export const ForumPage = () => {
           </ActionLink>
         )}
         {isMember && (
+          <ActionLink path="/community/drafts" variant="default">
+            <FormattedMessage id="forum.drafts" />
+          </ActionLink>
+        )}
+        {isMember && (
           <ActionLink path="/community/reactions" variant="default">
             {reacted === 0 ? (
               <FormattedMessage id="forum.reacted" />

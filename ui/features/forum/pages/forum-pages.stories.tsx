@@ -110,6 +110,22 @@ export const MentionsNone: Story = {
   },
 };
 
+/** FO53 */
+export const Drafts: Story = { args: { path: "/community/drafts" } };
+export const DraftsOnAPhone: Story = { ...Drafts, globals: phone };
+export const DraftsNone: Story = {
+  args: { path: "/community/drafts", hasForum: false },
+  play: async ({ canvas }) => {
+    await canvas.findByText("No drafts");
+  },
+};
+export const DraftContinued: Story = {
+  args: { path: LOCKED.replace("500", "510") },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue("On the meal’s page there is");
+  },
+};
+
 /** FO52 */
 export const Reactions: Story = { args: { path: "/community/reactions" } };
 export const ReactionsOnAPhone: Story = { ...Reactions, globals: phone };

@@ -1,11 +1,13 @@
 import { pathIn } from "@morsel/domain/locales";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { FormattedMessage } from "react-intl";
 import { useApp, useNavigateTo } from "../../../routes/use-app.ts";
+import { Failed, Waiting } from "../../../sharing/states.tsx";
 import { ActionLink } from "../../../shell/navigation/action-link.tsx";
 import { Page, Sheet } from "../../../shell/page/page.tsx";
 import { TopicForm } from "../components/topic-form.tsx";
-import { Failed, Waiting } from "../../../sharing/states.tsx";
+import { draftQuery } from "../queries.ts";
 import { useCategories } from "../use-categories.ts";
 import { useReader } from "./use-reader.ts";
 
@@ -19,20 +21,26 @@ export const NewTopicPage = () => {
   const { isMember, isModerator } = useReader();
   const categories = useCategories(forum);
   const go = useNavigateTo();
+  const draft = useQuery(draftQuery(forum, "new", isMember));
   return (
     <Page title={<FormattedMessage id="forum.new.title" />} lead={<FormattedMessage id="forum.new.lead" />}>
       {isMember && categories.isLoading && <Waiting />}
       {isMember && categories.error !== null && <Failed error={categories.error} onRetry={categories.retry} />}
       {isMember && categories.all.length > 0 && (
         <Sheet>
-          <TopicForm
-            forum={forum}
-            newId={device.newId}
-            categories={categories}
-            isModerator={isModerator}
-            category={category}
-            onSent={(id) => go(pathIn(locale, `/community/topics/${id}`))}
-          />
+          {draft.isLoading ? (
+            <Waiting />
+          ) : (
+            <TopicForm
+              draft={draft.data ?? null}
+              forum={forum}
+              newId={device.newId}
+              categories={categories}
+              isModerator={isModerator}
+              category={category}
+              onSent={(id) => go(pathIn(locale, `/community/topics/${id}`))}
+            />
+          )}
         </Sheet>
       )}
       {!isMember && (

@@ -8,10 +8,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { run } from "../../../hooks/run.ts";
 import { refusalIn, refusalWords } from "../../../i18n/refusals.ts";
 import sharing from "../../../sharing/sharing.module.css";
+import { useDraft } from "../../../sharing/use-draft.ts";
 import { Problem } from "../../../shell/page/page.tsx";
 import { messagesKey } from "../queries.ts";
 import classes from "./messages.module.css";
-import { useDraft } from "./use-draft.ts";
 
 export type ComposeFormProps = {
   readonly messages: MessagesClient;
@@ -39,7 +39,13 @@ export const ComposeForm = ({ messages, newId, draft, recipient = "", replyTo, o
   });
   const [wrong, setWrong] = useState<Wrong>();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useDraft({ messages, newId, draft, replyTo, fields });
+  const [draftId] = useState(() => draft?.id ?? newId());
+  const kept = useDraft({
+    version: draft?.version ?? 0,
+    text: JSON.stringify(fields),
+    hasWords: fields.subject.trim() !== "" || fields.body.trim() !== "",
+    save: (version) => messages.saveDraft({ ...fields, id: draftId, replyTo, version }),
+  });
   const change = (one: Partial<typeof fields>): void => {
     setWrong(undefined);
     setFields({ ...fields, ...one });
@@ -57,7 +63,7 @@ export const ComposeForm = ({ messages, newId, draft, recipient = "", replyTo, o
           ...message,
           id,
           ...(replyTo === undefined ? { recipient: to } : { replyTo }),
-          draft: kept.id,
+          draft: draftId,
         }),
       );
     },
