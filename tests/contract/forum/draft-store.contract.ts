@@ -25,7 +25,12 @@ export const draftStoreContract = (name: string, fresh: Fresh) =>
       return member;
     };
     const draft = (place: string, change: Partial<ForumDraft> = {}): ForumDraft => ({
-      ...{ place, category: "", title: "", text: "Half", version: 1, savedAt: NOW },
+      place,
+      category: "",
+      title: "",
+      text: "Half",
+      version: 1,
+      savedAt: NOW,
       ...change,
     });
     const post = () => ({ id: randomUUID(), source: "Soup", html: "Soup", renderer: 2, at: NOW });
