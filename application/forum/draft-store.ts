@@ -27,5 +27,3 @@ export interface DraftStore {
 }
 
 export const DraftStore = token<DraftStore>("DraftStore");
-
-export const NEW_TOPIC = "new";

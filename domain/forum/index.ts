@@ -1,6 +1,7 @@
 export * from "./categories.ts";
 export * from "./decisions.ts";
 export * from "./discourse-connect.ts";
+export * from "./drafts.ts";
 export * from "./feeds.ts";
 export * from "./first-shown-post.ts";
 export * from "./following.ts";

@@ -43,7 +43,7 @@ const Drafts = Schema.Struct({
   ),
 }).annotate({ identifier: "ForumDrafts" });
 
-/** What a member began to write. */
+/** Topics and replies that a member began to write. */
 export class ForumDraftsGroup extends HttpApiGroup.make("forumDrafts")
   .add(
     HttpApiEndpoint.get("forumDrafts", "/drafts", { success: Drafts, error: [TooManyTries] }).annotate(

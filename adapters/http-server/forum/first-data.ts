@@ -26,7 +26,7 @@ const TOPIC_PAGE = /^\/community\/topics\/([^/]+)$/;
 const ENTRY = "/community/sso_login";
 const BELOW = /^\/community(?:\/|$)/;
 /** W629: pages of the reader's own, and of what was searched for. */
-const UNLISTED = /^\/community\/(?:new|following|mentions|reactions|search)$/;
+const UNLISTED = /^\/community\/(?:new|following|mentions|reactions|drafts|search)$/;
 const FORUM = { path: "/community" };
 /** Replies that a topic's page says to search engines; they read the others on the page. */
 const REPLIES = 20;

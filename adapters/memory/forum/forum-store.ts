@@ -1,4 +1,3 @@
-import { NEW_TOPIC } from "@morsel/application/forum/draft-store";
 import type {
   ForumReader,
   ForumStore,
@@ -14,6 +13,7 @@ import type {
 } from "@morsel/application/forum/forum-store";
 import { fromResult } from "@morsel/application/platform/from-result";
 import {
+  NEW_TOPIC,
   checkWriting,
   mayEdit,
   moderateTopic,

@@ -1,4 +1,3 @@
-import { NEW_TOPIC } from "@morsel/application/forum/draft-store";
 import type {
   ForumStore,
   PostNotFound,
@@ -8,7 +7,7 @@ import type {
   WriteRefused,
 } from "@morsel/application/forum/forum-store";
 import { fromResult } from "@morsel/application/platform/from-result";
-import { mayEdit, moderateTopic, type ModerationRefused } from "@morsel/domain/forum";
+import { NEW_TOPIC, mayEdit, moderateTopic, type ModerationRefused } from "@morsel/domain/forum";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { memberTransaction } from "../engine/member-transaction.ts";

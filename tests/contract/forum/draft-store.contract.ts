@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { BlockStore } from "@morsel/application/friends/block-store";
-import { DraftStore, type ForumDraft, NEW_TOPIC } from "@morsel/application/forum/draft-store";
+import { DraftStore, type ForumDraft } from "@morsel/application/forum/draft-store";
+import { NEW_TOPIC } from "@morsel/domain/forum";
 import { ForumStore } from "@morsel/application/forum/forum-store";
 import type { Member } from "@morsel/domain/identity";
 import { DRAFTS_LIMIT } from "@morsel/domain/social";
