@@ -1,7 +1,7 @@
 import { PROBLEMS } from "@morsel/adapters/http-contract/shared/registered-problems";
 import { SHIPPED_CATEGORIES } from "@morsel/domain/forum";
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseSync } from "vite";
 import { faultsOf } from "../i18n/translation-rules.ts";
@@ -65,10 +65,12 @@ const parsed = (where: string, text: string): ReadonlySet<string> | undefined =>
   }
 };
 
-/** Ids of messages that a language says as English does, by the reason. */
-const sameAsEnglish = JSON.parse(readFileSync(join(root, "i18n/same-as-english.json"), "utf8")) as Readonly<
-  Record<string, Readonly<Record<string, readonly string[]>>>
->;
+/** Ids of messages that a language says as English does, with the reason for each group. */
+const sameAsEnglish = (locale: string): ReadonlySet<string> => {
+  const file = join(root, "i18n/same-as-english", `${locale}.json`);
+  if (!existsSync(file)) return new Set();
+  return new Set(Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, readonly string[]>).flat());
+};
 
 const english = messagesOf("en");
 const wanted = new Map([...english].map(([id, text]) => [id, parsed(`en: "${id}"`, text)] as const));
@@ -79,7 +81,7 @@ const wordless: string[] = [];
 
 for (const locale of readdirSync(words).filter((name) => name !== "en")) {
   const translated = messagesOf(locale);
-  const same = new Set(Object.values(sameAsEnglish[locale] ?? {}).flat());
+  const same = sameAsEnglish(locale);
   if (translated.size === 0) wordless.push(locale);
   else for (const id of english.keys()) if (!translated.has(id)) missing.push(`${locale} lacks "${id}"`);
   for (const [id, text] of translated) {
