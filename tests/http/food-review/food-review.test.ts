@@ -2,7 +2,9 @@ import { adminClient } from "@morsel/adapters/http-contract/admin/admin-client";
 import { foodReviewClient } from "@morsel/adapters/http-contract/food-review/food-review-client";
 import { ownFoodsClient } from "@morsel/adapters/http-contract/own-foods/own-foods-client";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { publishedIdOf, type FoodId, type OwnFoodDraft, type ReviewVerdict } from "@morsel/domain/foods";
+import type { CalendarDate } from "@morsel/domain/calendar";
+import { totalsOf, type EntryId } from "@morsel/domain/diary";
+import { GRAM_SERVING, publishedIdOf, type FoodId, type OwnFoodDraft, type ReviewVerdict } from "@morsel/domain/foods";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";
 import { becomeAdmin } from "../support/enter-admin.ts";
@@ -65,6 +67,15 @@ describe("foods that wait for review, through the wire", () => {
     expect(hit).toMatchObject({ id: publishedIdOf(food), match: "full", nutrients: { energy: 260 }, brand: "Mill" });
     expect(hit?.source).toMatchObject({ dataset: "members", id: publishedIdOf(food), licence: "own" });
     expect(JSON.stringify(await run(bob.foods.food(publishedIdOf(food))))).not.toContain("ada");
+    const day = "2026-03-05" as CalendarDate;
+    const entry = {
+      id: newId() as EntryId,
+      meal: "lunch" as const,
+      foodId: publishedIdOf(food),
+      amount: 150,
+      serving: GRAM_SERVING,
+    };
+    await run(bob.diary.log(day, [entry]));
     const mine = (await run(ada.foods.search("quinoa loaf", 5))).items.map((one) => one.id);
     expect([mine[0], mine.includes(publishedIdOf(food))]).toEqual([food, false]);
 
@@ -90,6 +101,10 @@ describe("foods that wait for review, through the wire", () => {
       isUndone: true,
     });
     expect((await run(admin.audit({ act: "foodPublished" }))).items).toHaveLength(2);
+    // 150 g of 260 kcal, whatever was published or taken back since.
+    const { day: eaten } = await run(bob.diary.day(day));
+    expect(eaten.entries).toMatchObject([{ description: "Quinoa loaf", per100g: { energy: 260 } }]);
+    expect(totalsOf(eaten.entries).facts.energy).toBe(390);
   });
 
   it("W711 F27 a refusal is told to the member with its reason, and the food can be submitted again", async () => {
