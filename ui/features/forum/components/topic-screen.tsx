@@ -50,7 +50,8 @@ export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenPr
   useReadMark(ports.forum, reader.isMember ? topic : undefined, last);
   // The browser looked for the post before it came. Where it is hidden, the next one stands for it.
   const named = Number(/^post-(\d{1,9})$/.exec(hash)?.[1] ?? 0);
-  const target = named === 0 ? undefined : shown.find(({ number }) => number >= named)?.number;
+  // Nothing can be scrolled to before the topic is on the page.
+  const target = named === 0 || topic === undefined ? undefined : shown.find(({ number }) => number >= named)?.number;
   useEffect(() => {
     if (target !== undefined) document.getElementById(`post-${target}`)?.scrollIntoView({ block: "start" });
   }, [target]);
