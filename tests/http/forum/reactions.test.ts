@@ -10,7 +10,7 @@ const newId = (): string => id((made += 1));
 describe("reactions through the wire", () => {
   const { joined } = forumWorld({ hasRateLimits: true });
 
-  it("FO50 FO51 FO52 W630 a reaction is counted, is the reader's, and its author is told once until they look", async () => {
+  it("FO50 FO51 FO52 a reaction is counted, is the reader's, and its author is told once until they look", async () => {
     const [ada, bob] = [await joined("ada-fr-a"), await joined("bob-fr-a")];
     const topic = { id: newId(), post: newId(), category: "recipes", title: "Dal", text: "**Soup**" };
     await run(ada.forum.addTopic(topic));
@@ -29,6 +29,20 @@ describe("reactions through the wire", () => {
     await run(bob.forum.react(topic.post, "thanks", false));
     expect([await seen(bob), (await run(ada.forum.reacted())).items]).toEqual([[], []]);
     expect(await refusal(ada.forum.react(topic.post, "agree", true))).toMatchObject({ _tag: "ReactsToOneself" });
+  });
+
+  it("FO51 W630 behind a block nobody reacts, and what was given before is neither counted nor told", async () => {
+    const [ada, bob] = [await joined("ada-fr-c"), await joined("bob-fr-c")];
+    const topic = { id: newId(), post: newId(), category: "recipes", title: "Rye", text: "Bread" };
+    await run(ada.forum.addTopic(topic));
+    await run(bob.forum.react(topic.post, "thanks", true));
+    await run(ada.friends.block(bob.name));
+    expect(await refusal(bob.forum.react(topic.post, "helpful", true))).toEqual({ _tag: "PostNotFound" });
+    expect([
+      (await run(ada.forum.topic(topic.id))).items[0]?.reactions,
+      (await run(ada.forum.reacted())).items,
+      (await run(ada.forum.visit)).unreadReacted,
+    ]).toEqual([[], [], 0]);
   });
 
   it("FO50 FO51 other kinds, flags and posts are refused, and a storm of reactions ends", async () => {
