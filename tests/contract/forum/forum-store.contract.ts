@@ -65,16 +65,16 @@ export const forumStoreContract = (name: string, fresh: Fresh) =>
 
     it("FO5 W613 pinned topics come first, by cursor, and hidden ones are the moderators' alone", async () => {
       const ada = await someone();
-      const [one, two] = [await begin(ada, "help", "one"), await begin(ada, "help", "two")];
-      await begin(ada, "help", "three");
-      expect(await titles("help")).toEqual(["three", "two", "one"]);
+      const [one, two] = [await begin(ada, "apps-and-devices", "one"), await begin(ada, "apps-and-devices", "two")];
+      await begin(ada, "apps-and-devices", "three");
+      expect(await titles("apps-and-devices")).toEqual(["three", "two", "one"]);
       const moderator = writer(ada, true);
       await run(store.moderate(moderator, one.id, { _tag: "Pin" }, NOW));
-      expect(await titles("help")).toEqual(["one", "three", "two"]);
-      const [first] = await run(store.topics(VISITOR, { categories: ["help"], hasPinned: true, at: NOW, limit: 1 }));
+      expect(await titles("apps-and-devices")).toEqual(["one", "three", "two"]);
+      const [first] = await run(store.topics(VISITOR, { categories: ["apps-and-devices"], hasPinned: true, at: NOW, limit: 1 }));
       const rest = await run(
         store.topics(VISITOR, {
-          categories: ["help"],
+          categories: ["apps-and-devices"],
           hasPinned: true,
           at: NOW,
           limit: 9,
@@ -83,11 +83,11 @@ export const forumStoreContract = (name: string, fresh: Fresh) =>
       );
       expect(rest.map(({ title }) => title)).toEqual(["three", "two"]);
       const latest = await run(
-        store.topics(VISITOR, { categories: ["help", "recipes"], hasPinned: false, at: NOW, limit: 2 }),
+        store.topics(VISITOR, { categories: ["apps-and-devices", "recipes"], hasPinned: false, at: NOW, limit: 2 }),
       );
       expect(latest.map(({ title }) => title)).toEqual(["three", "two"]);
       await run(store.moderate(moderator, two.id, { _tag: "Hide" }, NOW));
-      expect([await titles("help"), await titles("help", 50, moderator)]).toEqual([
+      expect([await titles("apps-and-devices"), await titles("apps-and-devices", 50, moderator)]).toEqual([
         ["one", "three"],
         ["one", "three", "two"],
       ]);

@@ -12,6 +12,8 @@ export const categoriesQuery = (forum: ForumClient, locale: string) =>
     queryKey: ["forum-categories", locale],
     queryFn: ({ signal }) => run(forum.categories(locale), signal),
     staleTime: FRESH,
+    // A list below the page asks for them too: asked anew as it appears, they would hide the page with the list, and show it again, for ever.
+    retryOnMount: false,
   });
 
 export type Categories = {
