@@ -40,7 +40,7 @@ const { scripts: SCRIPTS } = JSON.parse(readFileSync(join(root, "package.json"),
 };
 const CATALOGUE = join(root, "tests/fixtures/catalogues/off-jsonl/openfoodfacts-products.jsonl.gz");
 /** The arguments of each command, and a part of its output. */
-/** Refuses while a server runs: `tests/faults/restore-command.test.ts`. */
+/** Refuse while a server runs: `tests/faults/{move,restore}-command.test.ts`. */
 const WITHOUT_SERVER = ["move", "restore"];
 const COMMANDS: { readonly [name: string]: readonly (readonly [given: readonly string[], says: string])[] } = {
   backup: [[["saved.sqlite"], "Backed up"]],
