@@ -18,8 +18,9 @@ describe("SO8 who has been blocked, and who has blocked", () => {
   const OWN_NAMES = /^(?:auth|users)\.|\.changeUsername$/;
   const named = Object.entries(openApiDocument().paths).flatMap(([, methods]) =>
     Object.values(methods).flatMap(({ operationId, requestBody, parameters }) =>
-      /"(?:username|usernames|whom|recipient|coach)":\{|"name":"username"/.test(JSON.stringify([requestBody, parameters])) &&
-      !OWN_NAMES.test(String(operationId))
+      /"(?:username|usernames|whom|recipient|coach)":\{|"name":"username"/.test(
+        JSON.stringify([requestBody, parameters]),
+      ) && !OWN_NAMES.test(String(operationId))
         ? [String(operationId)]
         : [],
     ),

@@ -1,7 +1,7 @@
 import { checkedTarget } from "@morsel/adapters/outbound/checked-target";
 import { isPublicAddress } from "@morsel/adapters/outbound/public-addresses";
 import { readConfig } from "@morsel/adapters/composition/server/config";
-import { escapeHtml } from "@morsel/adapters/http-server/pages/html";
+import { escapeHtml } from "@morsel/adapters/http-server/responses/html";
 import { makePageAssets } from "@morsel/adapters/http-server/pages/page-assets";
 import { makeRouteMatcher } from "@morsel/adapters/http-server/host/route-matcher";
 import { readCookies } from "@morsel/adapters/http-server/requests/cookies";

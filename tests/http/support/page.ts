@@ -23,7 +23,7 @@ export const person = (name: string): SignUpRequest => ({
   email: `${name}@example.org`,
   username: name,
   password: PASSWORD,
-  locale: "de",
+  locale: "en",
   timeZone: "Europe/Berlin",
   country: "DE",
   sex: "male",
