@@ -13,7 +13,7 @@ const LEAST = 5000;
 /** Bytes that a page could fetch while it waits for one more file: at 150 ms a round trip and six files at once, 200 kB a second. */
 const PER_FILE = 6000;
 /** Bytes that a load may get without need, so that no file is smaller than `LEAST`. */
-const MOST = 700;
+const MOST = 1000;
 /** A load with up to this many shared files stays below twenty requests. */
 const CROWD = { files: 4, times: 3 };
 /** How much of a module is left when it is minified and compressed. */
