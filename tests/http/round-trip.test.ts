@@ -48,7 +48,7 @@ for (const engine of ["memory", "SQLite"] as const)
         userId: expect.any(String),
         username: "grace",
         email: "grace@example.org",
-        locale: "de",
+        locale: "en",
         timeZone: "Europe/Berlin",
         country: "DE",
         units: firstUnits("DE"),
