@@ -15,7 +15,7 @@ const PER_FILE = 6000;
 /** Bytes that a load may get without need, so that no file is smaller than `LEAST`. */
 const MOST = 1000;
 /** A load with up to this many shared files stays below twenty requests. */
-const CROWD = { files: 4, times: 3 };
+const CROWD = { files: 4, times: 5 };
 /** How much of a module is left when it is minified and compressed. */
 const SHARE = 0.14;
 /** A part that a page fetches later keeps nobody waiting. */
