@@ -85,7 +85,12 @@ export const forumStoreContract = (name: string, fresh: Fresh) =>
       );
       expect(rest.map(({ title }) => title)).toEqual(["three", "two"]);
       const latest = await run(
-        store.topics(VISITOR, { categories: ["apps-and-devices", "motivation-and-support"], hasPinned: false, at: NOW, limit: 2 }),
+        store.topics(VISITOR, {
+          categories: ["apps-and-devices", "motivation-and-support"],
+          hasPinned: false,
+          at: NOW,
+          limit: 2,
+        }),
       );
       expect(latest.map(({ title }) => title)).toEqual(["three", "two"]);
       await run(store.moderate(moderator, two.id, { _tag: "Hide" }, NOW));
