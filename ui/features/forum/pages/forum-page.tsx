@@ -16,6 +16,14 @@ import { useReader } from "./use-reader.ts";
 
 const route = getRouteApi("/community");
 
+/** The member's own pages of the forum; `waiting` counts what is new on one. */
+const OWN_PAGES = [
+  { path: "/community/following", id: "forum.following", countId: "forum.following.count", waiting: "unreadFollowed" },
+  { path: "/community/mentions", id: "forum.mentions", countId: "forum.mentions.count", waiting: "unreadMentions" },
+  { path: "/community/drafts", id: "forum.drafts" },
+  { path: "/community/reactions", id: "forum.reacted", countId: "forum.reacted.count", waiting: "unreadReacted" },
+] as const;
+
 /** /community: the categories and the latest topics of all of them. */
 export const ForumPage = () => {
   const { locale } = useApp();
@@ -23,7 +31,6 @@ export const ForumPage = () => {
   const { isMember } = useReader();
   const { data, isLoading } = useQuery(visitQuery(forum, isMember));
   const categories = useCategories(forum);
-  const { unreadFollowed: unread = 0, unreadMentions: named = 0, unreadReacted: reacted = 0 } = data ?? {};
   const title = <FormattedMessage id="forum.title" />;
   const lead = <FormattedMessage id="forum.lead" />;
   // The counts widen the links, which would push down what stands below.
@@ -42,38 +49,19 @@ export const ForumPage = () => {
         <ActionLink path="/community/search" variant="default">
           <FormattedMessage id="forum.search" />
         </ActionLink>
-        {isMember && (
-          <ActionLink path="/community/following" variant="default">
-            {unread === 0 ? (
-              <FormattedMessage id="forum.following" />
-            ) : (
-              <FormattedMessage id="forum.following.count" values={{ count: unread }} />
-            )}
-          </ActionLink>
-        )}
-        {isMember && (
-          <ActionLink path="/community/mentions" variant="default">
-            {named === 0 ? (
-              <FormattedMessage id="forum.mentions" />
-            ) : (
-              <FormattedMessage id="forum.mentions.count" values={{ count: named }} />
-            )}
-          </ActionLink>
-        )}
-        {isMember && (
-          <ActionLink path="/community/drafts" variant="default">
-            <FormattedMessage id="forum.drafts" />
-          </ActionLink>
-        )}
-        {isMember && (
-          <ActionLink path="/community/reactions" variant="default">
-            {reacted === 0 ? (
-              <FormattedMessage id="forum.reacted" />
-            ) : (
-              <FormattedMessage id="forum.reacted.count" values={{ count: reacted }} />
-            )}
-          </ActionLink>
-        )}
+        {isMember &&
+          OWN_PAGES.map((own) => {
+            const count = "waiting" in own ? (data?.[own.waiting] ?? 0) : 0;
+            return (
+              <ActionLink key={own.path} path={own.path} variant="default">
+                {"countId" in own && count > 0 ? (
+                  <FormattedMessage id={own.countId} values={{ count }} />
+                ) : (
+                  <FormattedMessage id={own.id} />
+                )}
+              </ActionLink>
+            );
+          })}
       </span>
       <h2 className={classes.heading}>
         <FormattedMessage id="forum.categories" />
