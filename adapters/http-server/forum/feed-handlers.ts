@@ -4,9 +4,9 @@ import { DEFAULT_LOCALE, defaultTitleOf, isLocale, pageTitle, pathIn, type Local
 import * as Effect from "effect/Effect";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
-import { hash } from "node:crypto";
 import { Api } from "../../http-contract/api.ts";
 import { defineHandlers } from "../platform/handlers.ts";
+import { entityTag, hasTag } from "../requests/entity-tag.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
 import { refuse, type Refusal } from "../responses/problem-details.ts";
@@ -23,17 +23,15 @@ type Answer = HttpServerResponse.HttpServerResponse;
 type Feed = Pick<AtomFeed, "title" | "entries"> & { readonly path: string };
 
 /** W628: by tag where the program knows one, else by date; HTTP knows full seconds alone. */
-const isKnown = ({ headers }: RequestContext["call"], etag: string, changedAt: number): boolean => {
-  const tags = headers["if-none-match"];
-  if (tags !== undefined) return tags.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*");
-  const since = Date.parse(headers["if-modified-since"] ?? "");
-  return !Number.isNaN(since) && Math.floor(changedAt / 1000) * 1000 <= since;
+const isKnown = (call: RequestContext["call"], etag: string, changedAt: number): boolean => {
+  const since = Date.parse(call.headers["if-modified-since"] ?? "");
+  return hasTag(call, etag) ?? (!Number.isNaN(since) && Math.floor(changedAt / 1000) * 1000 <= since);
 };
 
 const answer = ({ call, origin }: RequestContext, { path, ...feed }: Feed): Answer => {
   const changedAt = Math.max(NEVER, ...feed.entries.map(({ updated }) => updated));
   const body = atomOf({ ...feed, origin, page: origin + path, self: origin + call.target, updated: changedAt });
-  const etag = `W/"${hash("sha1", body, "base64url")}"`;
+  const etag = entityTag(body);
   const headers = {
     etag,
     "last-modified": new Date(changedAt).toUTCString(),

@@ -1,5 +1,5 @@
-import { hash } from "node:crypto";
 import { MEMBER_LIMITS, type MemberLimitKind, type Room } from "@morsel/application/platform/member-limits";
+import { entityTag, hasTag } from "../requests/entity-tag.ts";
 import type { Answer, Call } from "../requests/request-context.ts";
 
 export type Spent = { readonly kind: MemberLimitKind; readonly room: Room };
@@ -21,10 +21,7 @@ export const withRateLimit = (answer: Answer, { kind, room }: Spent): Answer => 
 export const withEntityTag = (call: Pick<Call, "method" | "headers">, answer: Answer): Answer => {
   if ((call.method !== "GET" && call.method !== "HEAD") || answer.status !== 200) return answer;
   if (typeof answer.body !== "string" && !(answer.body instanceof Uint8Array)) return answer;
-  const etag = `W/"${hash("sha1", answer.body, "base64url")}"`;
+  const etag = entityTag(answer.body);
   const headers = { ...answer.headers, etag, "cache-control": "private, no-cache" };
-  const known = call.headers["if-none-match"]?.split(",").map((one) => one.trim()) ?? [];
-  return known.includes(etag) || known.includes("*")
-    ? { status: 304, headers, body: undefined }
-    : { ...answer, headers };
+  return hasTag(call, etag) === true ? { status: 304, headers, body: undefined } : { ...answer, headers };
 };
