@@ -5,19 +5,14 @@ import {
   checkPostText,
   checkTopicTitle,
   mayLink,
-  type Moderation,
-  type ModerationRefused,
   type PostRefused,
   type TitleLength,
-  banMember,
   TRUST,
-  type BanRefused,
   type CategoryClosed,
   type CategoryUnknown,
 } from "@morsel/domain/forum";
 import { isAdmin, type Member, type MemberId } from "@morsel/domain/identity";
 import type { Locale } from "@morsel/domain/locales";
-import { checkReportText, type RecipientUnknown, type ReportReason, type ReportRefused } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
 import type { MemberStore } from "../identity/member-store.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -40,6 +35,7 @@ import type {
   TopicPlace,
   WriteRefused,
 } from "./forum-store.ts";
+import { makeModerationCases } from "./moderation-cases.ts";
 import type { MarkStore } from "./mark-store.ts";
 import { makeMentionCases } from "./mention-cases.ts";
 import type { Mentionable, MentionStore } from "./mention-store.ts";
@@ -68,7 +64,6 @@ export type PostPage = { readonly topic: StoredTopic; readonly items: readonly P
 type By = Member | undefined;
 type LengthRefused = Extract<PostRefused, { readonly _tag: "PostLength" }>;
 
-const DAY = 86_400_000;
 const topicNotFound = Effect.fail<TopicNotFound>({ _tag: "TopicNotFound" });
 
 const readerOf = (by: By): ForumReader => ({
@@ -83,7 +78,7 @@ const placeIn = (cursor: string): TopicPlace | undefined => {
 
 /** All that can be done in the forum. */
 export const makeForumUseCases = (ports: ForumPorts) => {
-  const { forum, mentions, members, renderer, categories, clock } = ports;
+  const { forum, mentions, renderer, categories, clock } = ports;
   const searchPosts = makeSearchPosts(forum);
   const { mentionable, readMentions } = makeMentionCases({ mentions });
   /** FO4, FO10, FO43, W611: a text as it is kept. */
@@ -107,6 +102,7 @@ export const makeForumUseCases = (ports: ForumPorts) => {
     ...makeReadingCases(ports),
     ...makeReactionCases(ports),
     ...makeDraftCases(ports),
+    ...makeModerationCases(ports),
     readMentions,
     /** FO19 */
     categories,
@@ -203,54 +199,6 @@ export const makeForumUseCases = (ports: ForumPorts) => {
       if ((yield* forum.post(reader, id)) === undefined)
         return yield* Effect.fail<PostNotFound>({ _tag: "PostNotFound" });
       return yield* forum.revisions(reader, id);
-    }),
-
-    /** FO5, FO19, W615 */
-    moderate: Effect.fn("ModerateTopic")(function* (
-      by: Member,
-      topic: string,
-      act: Moderation,
-    ): Effect.fn.Return<void, TopicNotFound | ModerationRefused | CategoryUnknown | CategoryClosed> {
-      if (act._tag === "Move") yield* fromResult(checkCategory(yield* categories, act.category, true));
-      yield* forum.moderate(writerOf(by), topic, act, yield* clock.now);
-    }),
-
-    hidePost: (by: Member, post: string, isHidden: boolean): Effect.Effect<void, PostNotFound> =>
-      Effect.flatMap(clock.now, (at) => forum.hidePost(writerOf(by), post, isHidden, at)),
-
-    /** FO6: without a reason the ban ends. */
-    ban: Effect.fn("BanFromForum")(function* (
-      by: Member,
-      {
-        username,
-        reason,
-        days,
-      }: { readonly username: string; readonly reason?: string | undefined; readonly days?: number | undefined },
-    ): Effect.fn.Return<void, BanRefused | RecipientUnknown> {
-      const found = yield* members.byLogin(username);
-      if (found === undefined) return yield* Effect.fail<RecipientUnknown>({ _tag: "RecipientUnknown" });
-      const at = yield* clock.now;
-      const whom = { isModerator: isAdmin(found.member.roles) };
-      const ban =
-        reason === undefined
-          ? undefined
-          : yield* fromResult(
-              banMember(
-                { reason, until: days === undefined ? undefined : at + days * DAY },
-                { isModerator: isAdmin(by.roles) },
-                whom,
-              ),
-            );
-      yield* forum.setBan(writerOf(by), found.member.id, ban, at);
-    }),
-
-    /** FO7 */
-    report: Effect.fn("ReportPost")(function* (
-      by: Member,
-      report: { readonly id: string; readonly post: string; readonly reason: ReportReason; readonly text: string },
-    ): Effect.fn.Return<void, PostNotFound | ReportRefused> {
-      const text = yield* fromResult(checkReportText(report.text));
-      yield* forum.report(by.id, { ...report, text, at: yield* clock.now });
     }),
   };
 };
