@@ -9,7 +9,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     usage: {
-      of: ["EndForm", "ReasonField", "ReasonedAct"],
+      of: ["EndForm", "ReasonField", "ReasonedEnd", "ReasonedAct"],
       purpose: "Asks an admin why, before an act that is kept in the audit log.",
       dos: [
         "Open the form in place, below the thing that it is about.",

@@ -1,8 +1,7 @@
-import { Button } from "@mantine/core";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
-import { isReasonShort, ReasonField } from "./reason-field.tsx";
+import { isReasonShort } from "./reason-field.tsx";
+import { ReasonedEnd } from "./reasoned-end.tsx";
 
 export type EndFormProps = {
   /** Words of the button that acts. */
@@ -26,15 +25,14 @@ export const EndForm = ({ words, isBusy, onSubmit, onCancel }: EndFormProps) => 
   };
   return (
     <form className={sharing.form} style={{ flexBasis: "100%" }} onSubmit={submit} noValidate>
-      <ReasonField reason={reason} isTold={isTold} onReason={setReason} />
-      <span className={sharing.actions}>
-        <Button type="submit" loading={isBusy}>
-          {words}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          <FormattedMessage id="admin.cancel" />
-        </Button>
-      </span>
+      <ReasonedEnd
+        reason={reason}
+        isTold={isTold}
+        onReason={setReason}
+        words={words}
+        isBusy={isBusy}
+        onCancel={onCancel}
+      />
     </form>
   );
 };

@@ -1,10 +1,11 @@
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
 import { Sheet } from "../../../shell/page/page.tsx";
 import { dayAhead, endOfDay } from "../days.ts";
-import { isReasonShort, ReasonField } from "./reason-field.tsx";
+import { isReasonShort } from "./reason-field.tsx";
+import { ReasonedEnd } from "./reasoned-end.tsx";
 
 export type GiftFormProps = {
   /** `end` takes back what was given. */
@@ -44,15 +45,15 @@ export const GiftForm = ({ what, username, now, isBusy, onSubmit, onCancel }: Gi
             onChange={({ currentTarget: { value } }) => setDay(value)}
           />
         )}
-        <ReasonField reason={reason} isTold={isTold} onReason={setReason} />
-        <span className={sharing.actions}>
-          <Button type="submit" loading={isBusy} {...(what === "end" ? { color: "red" } : {})}>
-            <FormattedMessage id={`office.gift.${what}`} />
-          </Button>
-          <Button variant="default" onClick={onCancel}>
-            <FormattedMessage id="admin.cancel" />
-          </Button>
-        </span>
+        <ReasonedEnd
+          reason={reason}
+          isTold={isTold}
+          onReason={setReason}
+          words={<FormattedMessage id={`office.gift.${what}`} />}
+          {...(what === "end" ? { color: "red" } : {})}
+          isBusy={isBusy}
+          onCancel={onCancel}
+        />
       </form>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import {
   CATEGORY_LIMITS,
   withCategory,
@@ -10,7 +10,8 @@ import { isLocale, LANGUAGE_NAMES, LOCALES, type Locale } from "@morsel/domain/l
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
-import { isReasonShort, ReasonField } from "../../back-office/components/reason-field.tsx";
+import { isReasonShort } from "../../back-office/components/reason-field.tsx";
+import { ReasonedEnd } from "../../back-office/components/reasoned-end.tsx";
 import { useCategoryName, wishOf } from "../use-category-act.ts";
 
 export type CategoryFormProps = {
@@ -138,15 +139,14 @@ export const CategoryForm = ({ all, category, isBusy, onSubmit, onCancel }: Cate
         ]}
         onChange={({ currentTarget: { value } }) => setBehind(value)}
       />
-      <ReasonField reason={reason} isTold={isTold} onReason={setReason} />
-      <span className={sharing.actions}>
-        <Button type="submit" loading={isBusy}>
-          <FormattedMessage id="categories.save" />
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          <FormattedMessage id="admin.cancel" />
-        </Button>
-      </span>
+      <ReasonedEnd
+        reason={reason}
+        isTold={isTold}
+        onReason={setReason}
+        words={<FormattedMessage id="categories.save" />}
+        isBusy={isBusy}
+        onCancel={onCancel}
+      />
     </form>
   );
 };

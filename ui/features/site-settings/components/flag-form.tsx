@@ -1,9 +1,10 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { checkFlag, type Flag, type FlagAudience } from "@morsel/domain/eligibility";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
-import { isReasonShort, ReasonField } from "../../back-office/components/reason-field.tsx";
+import { isReasonShort } from "../../back-office/components/reason-field.tsx";
+import { ReasonedEnd } from "../../back-office/components/reasoned-end.tsx";
 
 export type FlagFormProps = {
   /** The flag as it counts; without a name it is a new one. */
@@ -108,15 +109,14 @@ export const FlagForm = ({ flag, isBusy, onSubmit, onCancel }: FlagFormProps) =>
         data={PREMIUM.map((value) => ({ value, label: intl.formatMessage({ id: `flag.premium.${value}` }) }))}
         onChange={({ currentTarget: { value } }) => setPremium(PREMIUM.find((one) => one === value) ?? "all")}
       />
-      <ReasonField reason={reason} isTold={isTold} onReason={setReason} />
-      <span className={sharing.actions}>
-        <Button type="submit" loading={isBusy}>
-          <FormattedMessage id="flag.save" />
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          <FormattedMessage id="admin.cancel" />
-        </Button>
-      </span>
+      <ReasonedEnd
+        reason={reason}
+        isTold={isTold}
+        onReason={setReason}
+        words={<FormattedMessage id="flag.save" />}
+        isBusy={isBusy}
+        onCancel={onCancel}
+      />
     </form>
   );
 };

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import type { ListedSetting } from "@morsel/application/site-settings/change-settings";
 import type { SettingValue } from "@morsel/domain/site-settings";
 import { useState, type FormEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import sharing from "../../../sharing/sharing.module.css";
-import { isReasonShort, ReasonField } from "../../back-office/components/reason-field.tsx";
+import { isReasonShort } from "../../back-office/components/reason-field.tsx";
+import { ReasonedEnd } from "../../back-office/components/reasoned-end.tsx";
 import { checkedIn, draftOf, type Draft } from "../fields.ts";
 import { SettingFields } from "./setting-fields.tsx";
 
@@ -39,15 +39,14 @@ export const SettingForm = ({ setting, words, hasAdScript, isBusy, onSubmit, onC
         isWrong={isTold && value === undefined}
         onDraft={setDraft}
       />
-      <ReasonField reason={reason} isTold={isTold} onReason={setReason} />
-      <span className={sharing.actions}>
-        <Button type="submit" loading={isBusy}>
-          <FormattedMessage id="setting.save" />
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          <FormattedMessage id="admin.cancel" />
-        </Button>
-      </span>
+      <ReasonedEnd
+        reason={reason}
+        isTold={isTold}
+        onReason={setReason}
+        words={<FormattedMessage id="setting.save" />}
+        isBusy={isBusy}
+        onCancel={onCancel}
+      />
     </form>
   );
 };
