@@ -145,13 +145,15 @@ describe("what is done without a network", () => {
     await page.getByLabel("Meal").last().selectOption("dinner");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await waitsFor(page, 1);
+    // The other device must come first: this one asks again by itself as soon as the server answers.
+    await context.setOffline(true);
     await site.start();
     const changed = await member.call(`/api/services/diary/${today()}/entries/${entry.id}`, {
       method: "PATCH",
       body: { version: entry.version, meal: "snacks" },
     });
     expect(changed.status).toBe(200);
-    await comeOnline(page);
+    await context.setOffline(false);
     await page.getByRole("button", { name: "1 change needs your decision." }).click();
     const sheet = page.getByRole("dialog");
     await sheet.getByText("Yours: dinner").waitFor();
