@@ -21,6 +21,7 @@ const CHECKS: readonly (readonly [name: string, command: readonly string[]])[] =
   ["format", [bin("oxfmt"), "--check", "."]],
   ["unused code and dependencies", [bin("knip")]],
   ["messages", script("ui/scripts/check-messages.ts")],
+  ["names of foods", script("adapters/importers/foods/build/check-food-names.ts")],
   ["ids of messages", script("ui/scripts/write-message-ids.ts", "--check")],
   ["fonts", script("ui/scripts/write-fonts.ts", "--check")],
   ["rules with tests", script("scripts/traceability.ts", "--check")],

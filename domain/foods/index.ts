@@ -25,6 +25,7 @@ export * from "./indexing/spelling-keys.ts";
 export * from "./indexing/top-foods.ts";
 export * from "./indexing/words-to-index.ts";
 export * from "./list-tabs.ts";
+export * from "./local-names/name-in-state.ts";
 export * from "./looked-up-product.ts";
 export * from "./naming/brand-name.ts";
 export * from "./naming/name-parts.ts";

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { StateWords } from "@morsel/domain/foods";
+import { parseRows, splitList } from "./everyday.ts";
+
+/** What everyday foods are called in one language, as its two files say it. */
+
+/** A thing of the everyday table: its name, the form of states that agrees with it, and what people search it by. */
+export type ThingName = {
+  readonly thing: string;
+  readonly name: string;
+  readonly form: string;
+  readonly words: readonly string[];
+  /** Whole names of states, the first of each the one that is shown. */
+  readonly states: ReadonlyMap<string, readonly string[]>;
+};
+
+export type LanguageWords = StateWords & {
+  /** Words of a query that say nothing of a food: "de", "with". */
+  readonly filler: readonly string[];
+};
+
+const NAME_COLUMNS = "thing\tname\tform\twords\tstates";
+const STATE_COLUMNS = "state\tsaid";
+
+const wholeName = (text: string): readonly [string, readonly string[]] => {
+  const at = text.indexOf("=");
+  if (at === -1) throw new Error(`No name of a state: "${text}"`);
+  return [text.slice(0, at).trim(), splitList(text.slice(at + 1), "|")];
+};
+
+export const readThingNames = (text: string): readonly ThingName[] =>
+  parseRows(NAME_COLUMNS, text).map(([thing = "", name = "", form = "", words = "", states = ""]) => ({
+    thing,
+    name,
+    form,
+    words: splitList(words, ","),
+    states: new Map(splitList(states, ";").map(wholeName)),
+  }));
+
+/** Lines that begin with "=" say how the language puts words together; the others what it says for a state. */
+export const readLanguageWords = (text: string): LanguageWords => {
+  const rows = parseRows(STATE_COLUMNS, text);
+  const setting = (name: string, usual: string): string => rows.find(([state]) => state === `=${name}`)?.[1] ?? usual;
+  return {
+    pattern: setting("pattern", "{name}, {state}"),
+    pair: setting("pair", "{a}, {b}"),
+    forms: splitList(setting("forms", ""), "/"),
+    filler: splitList(setting("filler", ""), ","),
+    said: new Map(
+      rows.flatMap(([state = "", said = ""]) =>
+        state.startsWith("=") ? [] : [[state, splitList(said, "/")] as const],
+      ),
+    ),
+  };
+};
+
+const home = join(import.meta.dirname, "../../data/foods/names");
+const file = (...parts: readonly string[]): string => join(home, ...parts);
+
+/** Both files of a language, undefined where it has none. */
+export const readNameFiles = (
+  locale: string,
+): { readonly names: readonly ThingName[]; readonly words: LanguageWords } | undefined =>
+  existsSync(file(`${locale}.tsv`))
+    ? {
+        names: readThingNames(readFileSync(file(`${locale}.tsv`), "utf8")),
+        words: readLanguageWords(readFileSync(file("states", `${locale}.tsv`), "utf8")),
+      }
+    : undefined;
