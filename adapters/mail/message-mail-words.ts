@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PRODUCT_NAME } from "@morsel/domain/locales";
 import type { MailWords } from "@morsel/application/mail/mail-words";
 import * as Effect from "effect/Effect";
 
@@ -19,10 +20,12 @@ const textsIn = (folder: string, locale: string): Texts =>
 const wordsIn = async (folder: string, locale: string) => {
   const { IntlMessageFormat } = await import("intl-messageformat");
   const [own, english] = [textsIn(folder, locale), textsIn(folder, "en")];
-  return (id: string) => {
+  return (id: string, siteName: string) => {
     const text = own[id] ?? english[id];
     if (text === undefined) throw new Error(`No message ${id}`);
-    return new IntlMessageFormat(text, own[id] === undefined ? "en" : locale, undefined, { ignoreTag: true });
+    // Before values stand in it: a member may be called as the product is. An apostrophe alone would begin what is quoted.
+    const named = text.replaceAll(PRODUCT_NAME, siteName.replaceAll("'", "''"));
+    return new IntlMessageFormat(named, own[id] === undefined ? "en" : locale, undefined, { ignoreTag: true });
   };
 };
 
@@ -30,12 +33,12 @@ const wordsIn = async (folder: string, locale: string) => {
 export const makeMessageMailWords = (folder: string): MailWords => {
   const languages = new Map<string, ReturnType<typeof wordsIn>>();
   return {
-    in: (locale) =>
+    in: (locale, siteName = PRODUCT_NAME) =>
       Effect.promise(async () => {
         const words = languages.get(locale) ?? wordsIn(folder, locale);
         languages.set(locale, words);
         const formatOf = await words;
-        return ({ id, values = {} }) => String(formatOf(id).format(values));
+        return ({ id, values = {} }) => String(formatOf(id, siteName).format(values));
       }),
   };
 };

@@ -1,4 +1,5 @@
 import type { InvoiceWriter } from "@morsel/application/membership/invoice-writer";
+import type { ReadSiteNames } from "@morsel/application/site-settings/read-site-names";
 import { decimalText, money } from "@morsel/domain/currency";
 import { utcText } from "@morsel/domain/calendar";
 import { billTotal, paymentOutcome, planOf, refundedOf, type InvoiceLine } from "@morsel/domain/membership";
@@ -42,10 +43,12 @@ const draw = (
   page: PDFKit.PDFDocument,
   { state, createdAt }: Parameters<InvoiceWriter["write"]>[0],
   member: Parameters<InvoiceWriter["write"]>[1],
+  seller: string,
 ): void => {
   const { bill } = state;
   page.font("Helvetica-Bold").fontSize(20).text("Invoice", LEFT, 64);
   page.font("Helvetica").fontSize(10);
+  if (seller !== "") row(page, 92, "From", plain(seller));
   row(page, 110, "Number", plain(bill?.number ?? ""));
   row(page, 128, "Date", day(state.paidAt ?? createdAt));
   row(page, 146, "For", plain(member.username));
@@ -85,13 +88,16 @@ const bytesOf = (page: PDFKit.PDFDocument): Promise<Uint8Array> =>
 /** Loaded by the first invoice that somebody takes away. */
 const pdfkit = async (): Promise<typeof PdfDocument> => (await import("pdfkit")).default;
 
-export const makePdfInvoices = (): InvoiceWriter => ({
-  write: (payment, member) =>
-    Effect.promise(async () => {
+/** SS9: from whom it is, where the operator gave a name. */
+export const makePdfInvoices = ({ names }: { readonly names: ReadSiteNames }): InvoiceWriter => ({
+  write: Effect.fnUntraced(function* (payment, member) {
+    const { operator } = yield* names;
+    return yield* Effect.promise(async () => {
       const Document = await pdfkit();
       const title = `Invoice ${payment.state.bill?.number ?? ""}`.trim();
       const page = new Document({ size: "A4", margin: LEFT, info: { Title: title, Creator: "Morsel" } });
-      draw(page, payment, member);
+      draw(page, payment, member, operator);
       return bytesOf(page);
-    }),
+    });
+  }),
 });

@@ -5,6 +5,8 @@ export type Mail = {
   /** W225: the same for the same mail: its Message-ID is made of it. */
   readonly id: string;
   readonly to: string;
+  /** SS9: the sender's name; absent: the configuration's. */
+  readonly sender?: string;
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo?: string;
   readonly subject: string;

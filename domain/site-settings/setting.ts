@@ -6,6 +6,7 @@ import { isPriceBook, premiumFeatures, type PlanPrices, type PremiumSettings } f
 import { err, ok, type Result } from "../result/index.ts";
 import { isAdSource, isAppLinks, isFollowList, isOutsideForum, type PageSettings } from "./pages.ts";
 import { isHttpsAddress } from "./addresses.ts";
+import { isSiteName, type SiteNames } from "./names.ts";
 
 /** All that may change while the server runs. */
 export type OperatorSettings = {
@@ -17,13 +18,16 @@ export type OperatorSettings = {
   readonly signUp: SignUpPolicy;
   /** SS7: the address that receives what people write to the operator; empty: the configuration's. */
   readonly contact: string;
+  /** SS9 */
+  readonly names: SiteNames;
 };
 
-/** SS6, SS7: as it ships. */
-export const OPEN_SITE = { signUp: { mode: "open", invitation: "" }, contact: "" } as const satisfies Pick<
-  OperatorSettings,
-  "signUp" | "contact"
->;
+/** SS6, SS7, SS9: as it ships. */
+export const OPEN_SITE = {
+  signUp: { mode: "open", invitation: "" },
+  contact: "",
+  names: { site: "", operator: "" },
+} as const satisfies Pick<OperatorSettings, "signUp" | "contact" | "names">;
 
 /** Null: there is none, such as no forum outside. */
 export type SettingValue = string | boolean | null | readonly string[] | Readonly<Record<string, string | number>>;
@@ -113,6 +117,13 @@ const contact: Setting = {
   with: (settings, value) => ({ ...settings, contact: String(value) }),
 };
 
+/** SS9 */
+const nameOf = (whose: keyof SiteNames): Setting => ({
+  is: isSiteName,
+  of: ({ names }) => names[whose],
+  with: (settings, value) => ({ ...settings, names: { ...settings.names, [whose]: value } }),
+});
+
 const SETTINGS: Readonly<Record<string, Setting>> = {
   blog: page("blog", (value) => value === "" || isHttpsAddress(value)),
   forum: page("forum", (value) => value === null || isOutsideForum(value)),
@@ -133,6 +144,8 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   "signUp.mode": signUpOf("mode", isMode),
   "signUp.invitation": signUpOf("invitation", isInvitation),
   contact,
+  "name.site": nameOf("site"),
+  "name.operator": nameOf("operator"),
   ...Object.fromEntries(PROMPTS.map((name) => [`prompt.${name}`, prompt(name)])),
   ...Object.fromEntries(CURRENCIES.map((currency) => [`price.${currency}`, price(currency)])),
 };

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Mailer } from "@morsel/application/mail/mailer";
 import { makeFolderMailer } from "../../mail/folder-mailer.ts";
 import { makeMessageMailWords } from "../../mail/message-mail-words.ts";
+import { addressOf } from "../../mail/message.ts";
 import { makeSmtpMailer } from "../../mail/smtp-mailer.ts";
 import type { Config } from "./config.ts";
 
@@ -16,15 +17,12 @@ export type OperatorMail = {
   readonly contactMail: string;
 };
 
-/** "Morsel <morsel@example.org>" or the address alone. */
-const addressIn = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
-
 /** Chooses the way mail is sent, and tells the operator about it. */
 export const mailOf = ({
   dataFolder,
   smtpUrl,
   mailFrom = NOBODY,
-  contactMail = addressIn(mailFrom),
+  contactMail = addressOf(mailFrom),
 }: Pick<Config, "dataFolder" | "smtpUrl" | "mailFrom" | "contactMail">): OperatorMail => {
   if (smtpUrl !== undefined) return { mailer: makeSmtpMailer(smtpUrl, mailFrom), way: "smtp", contactMail };
   const folder = join(dataFolder, "mailbox");

@@ -22,6 +22,8 @@ import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
 import { TrialPersons } from "@morsel/application/membership/trial-persons";
 import { MailLinks, PublicOrigin } from "@morsel/application/mail/mail-links";
 import { MailWords } from "@morsel/application/mail/mail-words";
+import { ReadSiteNames } from "@morsel/application/site-settings/read-site-names";
+import { makeNamedMailer, makeNamedMailWords } from "../../mail/named-mails.ts";
 import { MailWriter } from "@morsel/application/mail/mail-writer";
 import { Mailer } from "@morsel/application/mail/mailer";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
@@ -139,8 +141,8 @@ const platform = ({
     provide(SessionTokens, {}, () =>
       makeJoseSessionTokens(purposeKeys(secrets, "session token encryption"), nowSeconds),
     );
-    constant(Mailer, mailer);
-    constant(MailWords, mailWords);
+    provide(Mailer, { names: ReadSiteNames }, ({ names }) => makeNamedMailer(mailer, names));
+    provide(MailWords, { names: ReadSiteNames }, ({ names }) => makeNamedMailWords(mailWords, names));
     constant(PublicOrigin, publicOrigin);
     provide(MailWriter, { words: MailWords, origin: PublicOrigin }, makeReactMailWriter);
     constant(ContactAddress, contactAddress);
@@ -174,7 +176,7 @@ const platform = ({
       flags: site.flags,
       inFile: site.inFile ?? [],
     });
-    provide(InvoiceWriter, {}, makePdfInvoices);
+    provide(InvoiceWriter, { names: ReadSiteNames }, makePdfInvoices);
     provide(TrialPersons, {}, () => makeTrialPersons(purposeKeys(secrets, "trial of a person")));
     constant(VendorList, vendorList);
     constant(OpenFoodFactsSettings, { isAllowed: asksOpenFoodFacts, userAgent: `Morsel (${publicOrigin})` });

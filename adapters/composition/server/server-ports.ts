@@ -4,6 +4,7 @@ import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-set
 import { Entitlements } from "@morsel/application/eligibility/entitlements";
 import { Memberships } from "@morsel/application/eligibility/membership-facts";
 import { IdentityUseCases } from "@morsel/application/identity/use-cases";
+import { ReadSiteNames } from "@morsel/application/site-settings/read-site-names";
 import { Clock } from "@morsel/application/platform/clock";
 import { LimitStore } from "@morsel/application/platform/limit-store";
 import { MemberLimits, NO_MEMBER_LIMITS } from "@morsel/application/platform/member-limits";
@@ -46,6 +47,7 @@ export const serverPorts = (
       apps: AppUseCases,
       limits: LimitStore,
       siteOf: SiteOf,
+      siteNames: ReadSiteNames,
       memberships: Memberships,
       entitlements: Entitlements,
       clock: Clock,

@@ -1,5 +1,6 @@
 import { ForumFeeds, type TopicFeed, type TopicsFeed } from "@morsel/application/forum/feed-cases";
 import type { FedTopic } from "@morsel/application/forum/feed-store";
+import { ReadSiteNames } from "@morsel/application/site-settings/read-site-names";
 import { DEFAULT_LOCALE, defaultTitleOf, isLocale, pageTitle, pathIn, type Locale } from "@morsel/domain/locales";
 import * as Effect from "effect/Effect";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
@@ -28,9 +29,16 @@ const isKnown = (call: RequestContext["call"], etag: string, changedAt: number):
   return hasTag(call, etag) ?? (!Number.isNaN(since) && Math.floor(changedAt / 1000) * 1000 <= since);
 };
 
-const answer = ({ call, origin }: RequestContext, { path, ...feed }: Feed): Answer => {
+const answer = ({ call, origin }: RequestContext, { path, title, ...feed }: Feed, site: string): Answer => {
   const changedAt = Math.max(NEVER, ...feed.entries.map(({ updated }) => updated));
-  const body = atomOf({ ...feed, origin, page: origin + path, self: origin + call.target, updated: changedAt });
+  const body = atomOf({
+    ...feed,
+    title: pageTitle(title, site === "" ? undefined : site),
+    origin,
+    page: origin + path,
+    self: origin + call.target,
+    updated: changedAt,
+  });
   const etag = entityTag(body);
   const headers = {
     etag,
@@ -43,8 +51,7 @@ const answer = ({ call, origin }: RequestContext, { path, ...feed }: Feed): Answ
   });
 };
 
-const titleOf = (...parts: readonly string[]): string =>
-  pageTitle([...parts, defaultTitleOf("/community").text].join(" | "));
+const titleOf = (...parts: readonly string[]): string => [...parts, defaultTitleOf("/community").text].join(" | ");
 
 const topicEntry =
   (origin: string) =>
@@ -85,14 +92,14 @@ const topicFeed =
 /** W628: as a visitor reads, whoever asks. */
 export const forumFeedHandlers = defineHandlers(
   "forumFeeds",
-  { feeds: ForumFeeds, limits: RateLimits },
-  ({ feeds, limits }) => {
+  { feeds: ForumFeeds, limits: RateLimits, names: ReadSiteNames },
+  ({ feeds, limits, names }) => {
     const say = (ask: (origin: string) => Effect.Effect<Feed, Refusal>): Effect.Effect<Answer, never, CurrentRequest> =>
       Effect.flatMap(CurrentRequest, (facts) => {
         const wait = limits.take("search", facts.call.address);
         if (wait > 0) return Effect.succeed(problem("TooManyTries", { retry_after: wait }));
-        return Effect.match(ask(facts.origin), {
-          onSuccess: (feed) => answer(facts, feed),
+        return Effect.match(Effect.zip(ask(facts.origin), names), {
+          onSuccess: ([feed, { site }]) => answer(facts, feed, site),
           onFailure: refuse,
         });
       });

@@ -7,6 +7,7 @@ import { answerOf, asProblem, missingRoute, refusal, tooMany } from "./answers.t
 import { type ApiHandler, type ApiPorts, makeApiHandler } from "./api-handler.ts";
 import { makePageAssets } from "../pages/page-assets.ts";
 import { makeAnnouncementWords, makeHeadWords, makePageHeads } from "../pages/page-heads.ts";
+import { makeManifest, MANIFEST_PATH } from "../pages/manifest.ts";
 import { makePrerendered } from "../pages/prerendered.ts";
 import { type Answer, type Call, type RequestContext, pathOf } from "../requests/request-context.ts";
 import { readCookies } from "../requests/cookies.ts";
@@ -22,6 +23,7 @@ import { makeRequestNames, makeRouteMatcher, makeUploadLimits } from "./route-ma
 import { headersOfData, POLICY_REPORTS_PATH } from "../responses/security-headers.ts";
 import { challengeOf, isOAuthPath, makeOAuthEndpoints, type OAuthPorts } from "../tokens/oauth-endpoints.ts";
 import { makeFindBearer, type BearerPorts } from "../tokens/find-bearer.ts";
+import type { ReadSiteNames } from "@morsel/application/site-settings/read-site-names";
 import type { MemberLimits } from "@morsel/application/platform/member-limits";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { makeFindCurrentSession } from "../identity/session/current-session.ts";
@@ -60,6 +62,7 @@ export type ServerPorts = ApiPorts &
     readonly useCases: Pick<IdentityUseCases, "resolveSession">;
     readonly memberLimits: MemberLimits;
     readonly assistant: AnswerAssistant;
+    readonly siteNames: ReadSiteNames;
     /** Paths to which a provider sends the browser back with a form of its own site; such a request is recognised by its state alone. */
     readonly formPostPaths?: ReadonlySet<string>;
     readonly log: Log;
@@ -84,6 +87,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       : undefined) ?? MAX_BODY_BYTES;
   const fileAt = makeStaticFiles(folder);
   const smallAt = makeStaticResponses({ folder, securityContact: ports.securityContact, now: Date.now });
+  const manifest = makeManifest(folder, ports.siteNames);
   const tellViolations = makePolicyReports(ports.log, Date.now);
   const page = makePages(ports, {
     assetsOf: makePageAssets(folder),
@@ -148,6 +152,11 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
       if (call.method !== "GET" && call.method !== "HEAD")
         return Effect.succeed(refusal("MethodRefused", https, {}, { allow: "GET, HEAD" }));
       const file = fileAt(call, path);
+      if (file !== undefined && path === MANIFEST_PATH)
+        return Effect.map(manifest(file), (named) => ({
+          ...named,
+          headers: { ...headersOfData(https), ...named.headers },
+        }));
       if (file !== undefined) return Effect.succeed({ ...file, headers: { ...headersOfData(https), ...file.headers } });
       const small = smallAt(path, origin);
       if (small !== undefined)

@@ -109,6 +109,7 @@ export const makePages = (
     const body = renderShell({
       ...headOf(isHidden ? pathIn(locale, NO_SUCH_PAGE) : path, locale),
       ...shown,
+      siteName: site?.name,
       isListed: status === 200 && assets.isOpen && !isUnlisted && !isPersonalPage(path),
       locale,
       path: address === undefined ? path : pathIn(locale, address),

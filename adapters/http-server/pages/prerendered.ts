@@ -13,13 +13,14 @@ export type PrerenderedView = {
 };
 
 /** True if the operator set nothing that these pages show, and the page runs in no app. */
-const isUsual = ({ isWebView, blog, forum, follow, captcha, signUp }: Site): boolean =>
+const isUsual = ({ isWebView, blog, forum, follow, captcha, signUp, operator }: Site): boolean =>
   !isWebView &&
   blog === "" &&
   forum === undefined &&
   follow.length === 0 &&
   captcha === undefined &&
-  signUp === undefined;
+  signUp === undefined &&
+  operator === undefined;
 
 /** The room of notices is kept free by whose they are: the build wrote the pages without any. */
 const withAdRoom = (html: string, { ads }: Site): string => html.replace('data-ads="off"', `data-ads="${ads}"`);

@@ -23,6 +23,8 @@ export type ShellRequest = {
   readonly path: string;
   readonly origin: string;
   readonly title: string;
+  /** SS9: absent: the product's. */
+  readonly siteName?: string | undefined;
   /** The page's purpose, in a sentence. */
   readonly description: string | undefined;
   /** Lets search engines list the page; only true for a page that exists. */
@@ -57,10 +59,18 @@ const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** Metadata for search engines, messengers and other programs. */
-const headLines = ({ title, description, isListed, path, origin, locale }: ShellRequest): readonly string[] => [
+const headLines = ({
+  title,
+  siteName = PRODUCT_NAME,
+  description,
+  isListed,
+  path,
+  origin,
+  locale,
+}: ShellRequest): readonly string[] => [
   ...(description === undefined ? [] : [meta("description", description)]),
   ...(isListed ? [] : [meta("robots", "noindex")]),
-  property("og:site_name", PRODUCT_NAME),
+  property("og:site_name", siteName),
   property("og:type", "website"),
   property("og:title", title),
   ...(description === undefined ? [] : [property("og:description", description)]),
@@ -74,14 +84,15 @@ const headLines = ({ title, description, isListed, path, origin, locale }: Shell
 
 /** The page before the page: language, links, theme, what is already known, and its words or a skeleton, shown at once. */
 export const renderShell = (page: ShellRequest): string => {
-  const { locale, path, origin, title, nonce, colorScheme, state, assets, words, announcement = "", feeds = [] } = page;
+  const { locale, path, origin, title, siteName, nonce, colorScheme, state, assets, words } = page;
+  const { announcement = "", feeds = [] } = page;
   const scheme = colorScheme === "dark" ? "dark" : "light";
   const links = alternates(path, origin).map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
   );
   const feedLinks = feeds.map(
     (href) =>
-      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(pageTitle(title))}" href="${escapeHtml(origin + href)}">`,
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(pageTitle(title, siteName))}" href="${escapeHtml(origin + href)}">`,
   );
   // Fonts are fetched with "cors" even from the page's own server: without `crossorigin` they would be fetched twice.
   // Scripts and the words read before them come first; a stand-in of the same size holds the place of what comes later.
@@ -99,7 +110,7 @@ export const renderShell = (page: ShellRequest): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="${colorScheme === "auto" ? "light dark" : colorScheme}">
-<title>${escapeHtml(pageTitle(title))}</title>
+<title>${escapeHtml(pageTitle(title, siteName))}</title>
 <script nonce="${nonce}">${words === undefined ? schemeScript : `${schemeScript};${waitScript}`}</script>
 ${styles.join("\n")}
 ${files.join("\n")}

@@ -78,7 +78,7 @@ export const makeSiteOf = (ports: {
     });
   return Effect.fn("SiteOf")(function* (facts, member, locale) {
     const { headers: sent } = facts.call;
-    const { pages, promptsOff, signUp } = yield* ports.now;
+    const { pages, promptsOff, signUp, names } = yield* ports.now;
     const { blog, forum, follow, download, ads, adScript } = pages;
     const membership = member === undefined ? UNKNOWN_SITE.membership : yield* ports.memberships.of(member);
     const banner = member === undefined ? undefined : yield* bannerOf(member, locale, membership.hasPremium);
@@ -100,6 +100,8 @@ export const makeSiteOf = (ports: {
       ...(banner === undefined ? {} : { banner }),
       ...(promptsOff.length === 0 ? {} : { promptsOff }),
       ...(signUp.mode === "open" ? {} : { signUp: signUp.mode }),
+      ...(names.site === "" ? {} : { name: names.site }),
+      ...(names.operator === "" ? {} : { operator: names.operator }),
       ...(download === undefined ? {} : { download }),
       ...(adScript === undefined ? {} : { adScript }),
       ...(ports.captcha.widget === undefined ? {} : { captcha: ports.captcha.widget }),

@@ -37,6 +37,9 @@ export type Site = InAppContext & {
   readonly promptsOff?: readonly Prompt[];
   /** ID130: absent where anyone may join. */
   readonly signUp?: Exclude<SignUpMode, "open">;
+  /** SS9: absent where it is called as the product is, or nobody is named. */
+  readonly name?: string;
+  readonly operator?: string;
   readonly membership: MembershipFacts;
   /** ME23: what the member may not use for want of premium. */
   readonly locked: readonly string[];

@@ -40,6 +40,10 @@ const CASES: readonly (readonly [name: string, takes: readonly unknown[], refuse
     [{ authenticated: "javascript:alert(1)", unauthenticated: "https://a.example" }, { authenticated: "morsel://in" }],
   ],
   ["ads", ["off", "house"], ["network", "many", null]],
+  ...["name.site", "name.operator"].map(
+    (name) =>
+      [name, ["", "Anna's Kitchen", "台所"], [" a", "a\nb", "<b>", "{a}", "#1", "a".repeat(61), null, 1]] as const,
+  ),
   ["premium.features", [[], ["no_ads"]], [["barcode"], ["nothing_known"], null, [1]]],
   ["premium.offer", ["STANDARD", "PROMO"], ["DISCOUNT", null]],
   [

@@ -6,6 +6,7 @@ import { Clock } from "@morsel/application/platform/clock";
 import { MonotonicClock } from "@morsel/application/platform/monotonic-clock";
 import { ConfiguredSettings } from "@morsel/application/site-settings/configured";
 import { makeReadSettings, ReadSettings } from "@morsel/application/site-settings/read-settings";
+import { ReadSiteNames } from "@morsel/application/site-settings/read-site-names";
 import { SettingStore } from "@morsel/application/site-settings/setting-store";
 import { makeSiteSettingsUseCases, SiteSettingsUseCases } from "@morsel/application/site-settings/use-cases";
 import * as Effect from "effect/Effect";
@@ -19,6 +20,7 @@ export const siteSettingsUseCases = ({ provide }: Bindings): void => {
     Effect.map(settings, ({ premium }) => premium),
   );
   provide(ReadSignUpPolicy, { settings: ReadSettings }, ({ settings }) => Effect.map(settings, ({ signUp }) => signUp));
+  provide(ReadSiteNames, { settings: ReadSettings }, ({ settings }) => Effect.map(settings, ({ names }) => names));
   provide(ReadContactAddress, { settings: ReadSettings, configured: ContactAddress }, ({ settings, configured }) =>
     Effect.map(settings, ({ contact }) => (contact === "" ? configured : contact)),
   );

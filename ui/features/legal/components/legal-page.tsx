@@ -50,12 +50,15 @@ export type LegalPageProps = {
   /** Whose words these are: the server's own address. */
   readonly host: string;
   readonly locale: Locale;
+  /** SS9: who runs it, and as what; absent where the operator gave no name. */
+  readonly operator?: string | undefined;
+  readonly siteName?: string | undefined;
   /** Before the passages. */
   readonly children?: ReactNode;
 };
 
 /** Statements of the operator: their messages are the operator's to replace. */
-export const LegalPage = ({ about, host, locale, children }: LegalPageProps) => {
+export const LegalPage = ({ about, host, locale, operator, siteName = host, children }: LegalPageProps) => {
   const document = AGREED.get(about);
   const passages: readonly Passage[] = SECTIONS[about].map((one) =>
     // LO16: the footer's link leads here, under the anchor of the page's language.
@@ -66,6 +69,11 @@ export const LegalPage = ({ about, host, locale, children }: LegalPageProps) => 
       title={<FormattedMessage id={`legal.${about}.title`} />}
       lead={<FormattedMessage id={`legal.${about}.lead`} values={{ host }} />}
     >
+      {operator === undefined ? null : (
+        <p>
+          <FormattedMessage id="legal.operator" values={{ site: siteName, operator }} />
+        </p>
+      )}
       {children}
       {document === undefined ? null : (
         <p>

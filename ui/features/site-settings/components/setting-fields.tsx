@@ -3,7 +3,7 @@ import "@mantine/core/styles/Checkbox.css";
 import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { SIGN_UP_MODES } from "@morsel/domain/identity";
 import { PREMIUM_FEATURES } from "@morsel/domain/membership";
-import { AD_SOURCES, MOST_FOLLOW_LINKS } from "@morsel/domain/site-settings";
+import { AD_SOURCES, MOST_FOLLOW_LINKS, MOST_OF_NAME } from "@morsel/domain/site-settings";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { MessageId } from "../../../i18n/ids.ts";
 import sharing from "../../../sharing/sharing.module.css";
@@ -37,6 +37,8 @@ const WRONG: Readonly<Record<string, MessageId>> = {
   "premium.percentOff": "setting.wrong.percentOff",
   "signUp.invitation": "setting.wrong.invitation",
   contact: "setting.wrong.contact",
+  "name.site": "setting.wrong.name",
+  "name.operator": "setting.wrong.name",
 };
 
 /** The fields of a setting, typed or chosen as its kind wants. */
@@ -45,7 +47,10 @@ export const SettingFields = ({ name, words, draft, hasAdScript, isWrong, onDraf
   const value = draft["value"] ?? "";
   const set = (field: string, text: string): void => onDraft({ ...draft, [field]: text });
   const wrong = isWrong ? (
-    <FormattedMessage id={WRONG[name] ?? "setting.wrong.price"} values={{ most: MOST_FOLLOW_LINKS }} />
+    <FormattedMessage
+      id={WRONG[name] ?? "setting.wrong.price"}
+      values={{ most: name.startsWith("name.") ? MOST_OF_NAME : MOST_FOLLOW_LINKS }}
+    />
   ) : undefined;
   const error = wrong === undefined ? {} : { error: wrong };
   if (name === "ads" || name === "premium.offer" || name === "signUp.mode") {

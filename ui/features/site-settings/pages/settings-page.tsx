@@ -41,6 +41,8 @@ const GROUPS = [
       ["signUp.mode", "setting.signUp"],
       ["signUp.invitation", "setting.invitation"],
       ["contact", "setting.contact"],
+      ["name.site", "setting.siteName"],
+      ["name.operator", "setting.operatorName"],
     ],
   },
   {
