@@ -6,11 +6,6 @@ import { ReadFlags } from "@morsel/application/eligibility/read-flags";
 import { DEFAULT_SITE_SETTINGS } from "@morsel/adapters/http-server/platform/site-of";
 import { DEFAULT_PREMIUM } from "@morsel/domain/membership";
 import { ReadContactAddress } from "@morsel/application/contact/contact-mail-job";
-import { ReadSiteNames } from "@morsel/application/site-settings/read-site-names";
-import { makeManifest } from "@morsel/adapters/http-server/pages/manifest";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiOver } from "../support/api-over.ts";
 import { becomeAdmin } from "../support/enter-admin.ts";
@@ -160,40 +155,6 @@ describe("what admins set while the server runs", () => {
     await run(site.reset({ ...act(), name: "contact" }));
     later();
     expect(await address()).toBe(configured);
-  });
-
-  it("SS9 what the site is called stands in titles, feeds, the app's manifest and mails; who runs it in its pages", async () => {
-    const built = { name: "Morsel", short_name: "Morsel", start_url: "/food/diary" };
-    const folder = mkdtempSync(join(tmpdir(), "morsel-manifest-"));
-    writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(built));
-    const file = { status: 200, headers: {}, body: "as built" };
-    const manifest = await run(second.get(ReadSiteNames)).then(() => makeManifest(folder, second.get(ReadSiteNames)));
-    const titled = async (name: string) => (await pagesSay(`| ${name}</title>`)).every(Boolean);
-    const feed = async () => (await second.browser().get("/api/services/forum/feed")).text();
-    const ask = () => server.browser().send("POST", "/api/services/users", applicant());
-    expect(await titled("Morsel")).toBe(true);
-    expect(await run(manifest(file))).toBe(file);
-    const name = "Anna's Kitchen & Co";
-    await run(site.set({ ...act(), name: "name.site", value: name }));
-    await run(site.set({ ...act(), name: "name.operator", value: "Anna Quiet" }));
-    later();
-    expect(await titled("Anna&#39;s Kitchen &amp; Co")).toBe(true);
-    expect(await pagesSay('"operator":"Anna Quiet"')).toEqual([true, true]);
-    expect(await feed()).toContain("Anna");
-    expect(JSON.parse(String((await run(manifest(file))).body))).toEqual({ ...built, name, short_name: name });
-    await ask();
-    await server.runJobs();
-    expect(server.mails().at(-1)).toMatchObject({
-      sender: name,
-      text: expect.stringContaining(`You signed up for ${name}`),
-    });
-    for (const one of ["name.site", "name.operator"]) await run(site.reset({ ...act(), name: one }));
-    later();
-    expect(await titled("Morsel")).toBe(true);
-    await ask();
-    await server.runJobs();
-    expect(server.mails().at(-1)?.sender).toBeUndefined();
-    rmSync(folder, { recursive: true });
   });
 
   it("W764 SS4 a price that is set counts for what begins later; an order that is open keeps its own", async () => {

@@ -183,7 +183,10 @@ describe("the ledger", () => {
         };
         const plan = (product: ProductCode): readonly InvoiceLine[] => [
           { kind: "plan", product, minor: price(product) },
+          { kind: "tax", product, minor: Math.floor(price(product) / 5) },
         ];
+        const taxOf = ({ bill }: PaymentState): number =>
+          (bill?.lines ?? []).reduce((sum, { kind, minor }) => sum + (kind === "tax" ? minor : 0), 0);
         for (const { act, product, days } of all) {
           now += days * DAY;
           if (act === "buy" || act === "renew") pay(product, plan(product));
@@ -214,8 +217,13 @@ describe("the ledger", () => {
         expect(sums.provider + sums.revenue + sums.tax + sums.refunds + sums.disputes).toBe(0);
         const states = [...payments.values()];
         const total = (count: (state: PaymentState) => number) => states.reduce((sum, state) => sum + count(state), 0);
-        expect(0 - sums.revenue).toBe(total(({ bill }) => (bill === undefined ? 0 : billTotal(bill))));
+        expect(0 - sums.revenue - sums.tax).toBe(total(({ bill }) => (bill === undefined ? 0 : billTotal(bill))));
+        expect(0 - sums.tax).toBe(total(taxOf));
         expect(sums.refunds).toBe(total(refundedOf));
+        const isHeld = ({ dispute }: PaymentState): boolean => dispute === "opened" || dispute === "lost";
+        expect(sums.disputes).toBe(
+          total((state) => (isHeld(state) && state.bill !== undefined ? billTotal(state.bill) : 0)),
+        );
         // Money that is back or held gives no premium.
         for (const state of states) if (state.dispute === "lost") expect(paidUntil(state)).toBe(0);
       }),

@@ -1,11 +1,13 @@
 import {
   applyEvent,
   billTotal,
+  changeSubscription,
   NEW_ACCOUNT,
   PHASES,
   premiumUntil,
   PRODUCT_CODES,
   type ProviderEvent,
+  type SubscriptionState,
 } from "@morsel/domain/membership";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -105,6 +107,33 @@ describe("reports of a payment provider", () => {
         },
       ),
       { numRuns: 2000 },
+    );
+  });
+
+  it("ME16 an end is final, whatever is said later; else the latest by the provider's clock counts", () => {
+    const said = fc.array(fc.record({ at: fc.nat({ max: 5 }), phase: fc.constantFrom(...PHASES) }), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(said, (all) => {
+        const last = all.reduce<SubscriptionState | undefined>(
+          (state, { at, phase }, n) =>
+            changeSubscription(state, {
+              id: `report ${n}`,
+              at,
+              phase,
+              product: "premium_1_month",
+              isRenewing: true,
+              periodEnd: 0,
+            }),
+          undefined,
+        );
+        const ends = all.filter(({ phase }) => phase === "ended");
+        const counted = ends.length > 0 ? ends : all;
+        expect(last?.at).toBe(Math.max(...counted.map(({ at }) => at)));
+        expect(last?.phase === "ended").toBe(ends.length > 0);
+      }),
     );
   });
 
