@@ -1,6 +1,8 @@
 import {
   matchOf,
   collapseVariants,
+  findLocalNames,
+  mergeLocalNames,
   requiredWords,
   rankByHabit,
   rankFoods,
@@ -9,6 +11,8 @@ import {
   type FoodId,
   type FoodMatch,
   type Lexicon,
+  type LocalIndex,
+  type LocalMatch,
   type RankedFood,
   type ReadQuery,
   type SearchName,
@@ -25,6 +29,8 @@ export type FindFoodsPorts = {
   readonly retrieval: FoodRetrieval;
   /** Asked for by every search; whoever gives it keeps it. */
   readonly lexicon: () => Lexicon;
+  /** F37: the names of foods in a language, where it has any. */
+  readonly localNames?: (locale: string) => LocalIndex | undefined;
 };
 
 /** Candidates that are ranked; the plainest come first, so what is meant is among them. */
@@ -161,8 +167,6 @@ const isMatch = (candidate: FoodCandidate, query: ReadQuery): boolean => {
   );
 };
 
-const NOTHING: FoundFoods = { found: [], hasMore: false };
-
 /** Result of a text for everybody, without the foods' names: those are read anew if a member's own foods join in. */
 type Answered = {
   readonly query: ReadQuery;
@@ -170,6 +174,7 @@ type Answered = {
   readonly matches: ReadonlyMap<FoodId, FoodMatch>;
   /** As it is shown to somebody without habits. */
   readonly shown: readonly FoundFood[];
+  readonly local: readonly LocalMatch[];
   readonly foundAt: number;
 };
 
@@ -200,13 +205,14 @@ const pageOf = (foods: readonly FoundFood[], start: number, limit: number): Foun
 });
 
 /** The engine retrieves, the domain ranks; a member's own foods are candidates even where an engine lists them late. */
-export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFinder => {
+export const makeFoodFinder = ({ retrieval, lexicon, localNames }: FindFoodsPorts): FoodFinder => {
   const answers = makeBoundedCache<Answered>(TEXTS_KEPT);
 
-  const answerFor = (text: string, isWhole: boolean, words: Lexicon): Effect.Effect<Answered> =>
+  const answerFor = (sought: FoodSearchRequest, words: Lexicon): Effect.Effect<Answered> =>
     Effect.gen(function* () {
+      const { text, isWhole = false, locale = "" } = sought;
       const now = yield* Clock.currentTimeMillis;
-      const key = `${isWhole ? "=" : "~"}${text}`;
+      const key = `${locale}${isWhole ? "=" : "~"}${text}`;
       const before = answers.get(key);
       if (before !== undefined && now - before.foundAt < KEPT_MS) return before;
       const typed = isWhole ? withoutPrefixMatch(readQuery(text, words)) : readQuery(text, words);
@@ -215,22 +221,19 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
       const ranked = rankFoods(query, candidates, words);
       const matches = matchesOf(query, candidates);
       const shown = shownOf(ranked, words, (id) => matches.get(id));
-      const answered: Answered = { query, ranked, matches, shown, foundAt: now };
+      const index = localNames?.(locale);
+      const local = index === undefined ? [] : findLocalNames(index, { text, isWhole }, shown[0]?.match === "full");
+      const answered: Answered = { query, ranked, matches, shown, local, foundAt: now };
       answers.set(key, answered);
       return answered;
     });
 
   return {
-    find: Effect.fn("FoodFinder.find")(function* ({
-      text,
-      isWhole = false,
-      start,
-      limit,
-      timesUsed,
-    }: FoodSearchRequest) {
+    find: Effect.fn("FoodFinder.find")(function* (sought: FoodSearchRequest) {
+      const { start, limit, timesUsed } = sought;
       const words = lexicon();
-      const { query, ranked, matches, shown } = yield* answerFor(text, isWhole, words);
-      if (query.words.length === 0) return NOTHING;
+      const { query, ranked, matches, shown, local } = yield* answerFor(sought, words);
+      if (query.words.length === 0 && local.length === 0) return { found: [], hasMore: false };
       const others = [...timesUsed.keys()].filter((id) => !matches.has(id));
       const eaten = others.length === 0 ? [] : yield* retrieval.among(others);
       const joining = eaten.filter((candidate) => isMatch(candidate, query));
@@ -240,7 +243,7 @@ export const makeFoodFinder = ({ retrieval, lexicon }: FindFoodsPorts): FoodFind
           : rankFoods(query, [...(yield* retrieval.among([...matches.keys()])), ...joining], words, timesUsed);
       const joined = matchesOf(query, joining);
       const foods = inOrder === ranked ? shown : shownOf(inOrder, words, (id) => matches.get(id) ?? joined.get(id));
-      return pageOf(foods, start, limit);
+      return pageOf(mergeLocalNames(local, foods, timesUsed), start, limit);
     }),
   };
 };

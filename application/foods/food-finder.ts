@@ -6,6 +6,8 @@ export type FoodSearchRequest = {
   /** As typed; the last word counts as a beginning, unless the text is whole. */
   readonly text: string;
   readonly isWhole?: boolean;
+  /** F37: the language whose names come first. */
+  readonly locale?: string;
   /** How many of the best are left out, those of the pages before. */
   readonly start: number;
   readonly limit: number;

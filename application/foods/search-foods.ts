@@ -2,6 +2,7 @@ import { latestUses, USAGES_CONSIDERED, type FoodUsage } from "@morsel/domain/di
 import { readGtin, type FoodId, type FoodMatch, type Gtin, newestReleases, publishedIdOf } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
+import { CurrentLanguage } from "../platform/current-language.ts";
 import type { FoodCatalogue } from "./food-catalogue.ts";
 import { findLongerOwnFoods, findMisspeltOwnFoods, findOwnFoods } from "./find-own-foods.ts";
 import { makeMemberFoods } from "./member-foods.ts";
@@ -54,6 +55,7 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
       const { member, isWhole = false } = asked;
       const history = yield* historyFor(member);
       const text = asked.text.slice(0, LONGEST_TEXT);
+      const locale = yield* CurrentLanguage;
       // W165: the member's own come first; a page may begin among them and end behind them.
       const mine = member === undefined ? [] : yield* findOwnFoods(own, member, { text, isWhole }, history.times);
       const first = mine.slice(start, start + limit);
@@ -64,6 +66,7 @@ export const makeFoodSearch = ({ finder, foods, own, usage }: SearchFoodsPorts):
         : yield* finder.find({
             text,
             isWhole,
+            ...(locale === "en" ? {} : { locale }),
             start: Math.max(0, start - mine.length),
             limit: limit - first.length,
             timesUsed: history.times,

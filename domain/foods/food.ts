@@ -55,6 +55,8 @@ export type Food = {
   readonly id: FoodId;
   /** Everyday name: "Banana", not "Bananas, raw". */
   readonly description: string;
+  /** F38: the language of the name, where it is not the one that was asked for. */
+  readonly language?: string;
   /** The source's own wording, where it differs. */
   readonly originalName?: string;
   readonly alternativeNames: readonly string[];

@@ -85,7 +85,9 @@ const browserModule = (window: Window & typeof globalThis, seed: Seed | undefine
       watchSession(window, session, report, seed === undefined ? undefined : statusOf(seed.me), seed?.pollSeconds),
     );
     provide(ApiClient, { wire: HttpTransport }, ({ wire }) => makeApiClient(wire));
-    provide(HttpTransport, { watch: SessionWatch }, ({ watch }) => makeHttpTransport(origin, fetch, asker(watch)));
+    provide(HttpTransport, { watch: SessionWatch }, ({ watch }) =>
+      makeHttpTransport(origin, fetch, asker(watch), window.document.documentElement.lang),
+    );
     // A member who is told to sign in is no longer the one that the page shows.
     provide(Queries, { watch: SessionWatch, report: Report }, ({ watch, report }) =>
       makeQueries(seed, report, () => void Effect.runPromise(ignoreOutcome(watch.refresh))),

@@ -5,6 +5,8 @@ import classes from "./food-line.module.css";
 export type FoodLineProps = {
   /** Name of the food. */
   readonly name: ReactNode;
+  /** Language of the name, where it is not the page's. */
+  readonly language?: string | undefined;
   /** Amount, brand or owner: the words that tell it from similar foods. */
   readonly details: ReactNode;
   /** Figure at the end of the line. */
@@ -14,12 +16,14 @@ export type FoodLineProps = {
 };
 
 /** A food in a list: its name, what tells it from others, and its energy at the end of the line, unless it is hidden. */
-export const FoodLine = ({ name, details, energy, isShown = false }: FoodLineProps) => {
+export const FoodLine = ({ name, language, details, energy, isShown = false }: FoodLineProps) => {
   const { isEnergyHidden } = useFigures();
   return (
     <span className={classes.line}>
       <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name} lang={language}>
+          {name}
+        </span>
         <span className={classes.details}>{details}</span>
       </span>
       {isEnergyHidden && !isShown ? null : <span className={classes.energy}>{energy}</span>}

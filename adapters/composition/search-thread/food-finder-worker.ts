@@ -3,6 +3,7 @@ import type { FoodFinder, FoodSearchRequest, FoundFoods } from "@morsel/applicat
 import { availableParallelism } from "node:os";
 import * as Effect from "effect/Effect";
 import * as Semaphore from "effect/Semaphore";
+import { makeLocalIndexes } from "../../importers/foods/local-food-names.ts";
 import { readShippedLexicon } from "../../importers/foods/shipped-foods.ts";
 import { databaseFailure, isDatabaseFailure, textOf, type DatabaseFailure } from "../../sql/engine/failures.ts";
 import { makeSqlFoodFinder } from "../../sql/catalogues/food-finder.ts";
@@ -29,7 +30,7 @@ let opened: Promise<FoodFinder> | undefined;
 const finder = (): Promise<FoodFinder> => {
   opened ??= Effect.runPromise(
     Effect.map(openDatabase(workerData as DatabasePlace, { readOnly: true }), (sql) =>
-      makeSqlFoodFinder(sql, readShippedLexicon),
+      makeSqlFoodFinder(sql, readShippedLexicon, makeLocalIndexes()),
     ),
   ).catch((cause: unknown) => {
     opened = undefined;

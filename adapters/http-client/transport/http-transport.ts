@@ -29,13 +29,19 @@ export const HttpTransport = token<HttpTransport>("HttpTransport");
 
 const unreachable: Unreachable = { _tag: "Unreachable" };
 
-const init = ({ method, body, bytes, form }: Ask, member: string | undefined, signal: AbortSignal): RequestInit => ({
+const init = (
+  { method, body, bytes, form }: Ask,
+  member: string | undefined,
+  language: string,
+  signal: AbortSignal,
+): RequestInit => ({
   method,
   signal,
   credentials: "same-origin",
   redirect: "manual",
   headers: {
     accept: "application/json",
+    ...(language === "" ? {} : { "accept-language": language }),
     ...(member === undefined ? {} : { "morsel-member": member }),
     ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
     ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -54,11 +60,13 @@ const FIRST_PAUSE = 200;
  * made has an id of the page's (W2, W8, J11), and what is changed names the version that was read, from which the server
  * knows a change that it made before (W6). An answer of 502 to 504 is no answer of ours. `asker` is the id of the member
  * whose page asks: what it began in one member's name is refused when the browser's cookie has become another's meanwhile.
+ * `language` is the page's: foods are called as they are there.
  */
 export const makeHttpTransport = (
   baseUrl: string,
   fetch: typeof globalThis.fetch,
   asker: () => string | undefined = () => undefined,
+  language = "",
 ): HttpTransport => {
   const once = async ({ path, answers }: Ask, how: RequestInit): Promise<Reply> => {
     const response = await fetch(`${baseUrl}${path}`, how);
@@ -79,7 +87,10 @@ export const makeHttpTransport = (
   };
   return {
     send: (ask) =>
-      Effect.tryPromise({ try: (signal) => asked(ask, init(ask, asker(), signal)), catch: () => unreachable }),
+      Effect.tryPromise({
+        try: (signal) => asked(ask, init(ask, asker(), language, signal)),
+        catch: () => unreachable,
+      }),
     addressOf: (path) => `${baseUrl}${path}`,
   };
 };

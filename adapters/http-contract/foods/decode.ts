@@ -19,6 +19,7 @@ const readRecipe = ({ ingredients, grams }: NonNullable<WireFood["recipe"]>): Ty
 export const readFood = (wire: WireFood): Food => ({
   id: wire.id as FoodId,
   description: wire.description,
+  ...(wire.language === undefined ? {} : { language: wire.language }),
   ...(wire.original_name === undefined ? {} : { originalName: wire.original_name }),
   alternativeNames: wire.alternative_names,
   ...(wire.brand === undefined ? {} : { brand: wire.brand }),

@@ -15,6 +15,7 @@ export const writeFood = (food: Food): WireFood => {
   return {
     id: food.id,
     description: food.description,
+    ...(food.language === undefined ? {} : { language: food.language }),
     ...(food.originalName === undefined ? {} : { original_name: food.originalName }),
     alternative_names: food.alternativeNames,
     ...(food.brand === undefined ? {} : { brand: food.brand }),
@@ -30,13 +31,16 @@ export const writeFood = (food: Food): WireFood => {
   };
 };
 
-/** By the nutrients, which a food shares with its copies: the same foods are found again and again, each letter anew. */
-const texts = new WeakMap<NutritionFacts, string>();
+/** By the nutrients, which a food shares with its copies, and by its name, which is another in each language: the same foods are found again and again, each letter anew. */
+const texts = new WeakMap<NutritionFacts, Map<string, string>>();
 
 /** A food of the wire as text. */
 export const foodText = (food: Food): string => {
-  const known = texts.get(food.nutrients) ?? JSON.stringify(writeFood(food));
-  texts.set(food.nutrients, known);
+  const byName = texts.get(food.nutrients) ?? new Map<string, string>();
+  const name = `${food.language ?? ""}|${food.description}`;
+  const known = byName.get(name) ?? JSON.stringify(writeFood(food));
+  byName.set(name, known);
+  texts.set(food.nutrients, byName);
   return known;
 };
 

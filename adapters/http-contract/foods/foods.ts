@@ -53,6 +53,8 @@ const TypicalRecipe = Schema.Struct({
 export const Food = Schema.Struct({
   id: Schema.String,
   description: Schema.String,
+  /** The language of the description, where it is not the one that was asked for. */
+  language: Schema.optionalKey(Schema.String),
   original_name: Schema.optionalKey(Schema.String),
   alternative_names: Schema.Array(Schema.String),
   brand: Schema.optionalKey(Schema.String),

@@ -1,4 +1,4 @@
-import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { FoodsInLanguage } from "@morsel/application/foods/foods-in-language";
 import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { foodOfSlug, foodSlug, isFoodId, type FoodId } from "@morsel/domain/foods";
 import * as Effect from "effect/Effect";
@@ -9,7 +9,7 @@ const FOOD_PAGE = /^\/(?:nutrition-facts-calories|food\/calorie-chart-nutrition-
 
 /** A food's page has the food inside, its name as title, and the address of its slug. */
 export const foodFirstData = defineFirstData(
-  { foods: FoodCatalogue, memberFoods: MemberFoods },
+  { foods: FoodsInLanguage, memberFoods: MemberFoods },
   ({ foods, memberFoods }) =>
     ({ path, reader }) => {
       const [, slug] = FOOD_PAGE.exec(path) ?? [];

@@ -9,7 +9,7 @@ import { replyText } from "../responses/reply.ts";
 import { writeSuggestions } from "../../http-contract/diary/encode.ts";
 import { foodPageText, foodText } from "../../http-contract/foods/encode.ts";
 import { DiaryUseCases } from "@morsel/application/diary/use-cases";
-import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { FoodsInLanguage } from "@morsel/application/foods/foods-in-language";
 import { FoodSearch } from "@morsel/application/foods/food-search";
 import { MemberFoods } from "@morsel/application/foods/member-foods";
 import { Clock } from "@morsel/application/platform/clock";
@@ -22,7 +22,7 @@ const PAGE = 25;
 
 const needs = {
   search: FoodSearch,
-  foods: FoodCatalogue,
+  foods: FoodsInLanguage,
   memberFoods: MemberFoods,
   diary: DiaryUseCases,
   limits: RateLimits,

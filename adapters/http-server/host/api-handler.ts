@@ -2,6 +2,7 @@ import type { Needs } from "@morsel/application/platform/token";
 import * as registry from "../handlers.ts";
 import type { FirstDataDefinition, FirstDataSource } from "../platform/first-data.ts";
 import type { HandlerDefinition } from "../platform/handlers.ts";
+import { CurrentLanguage } from "@morsel/application/platform/current-language";
 import * as Cause from "effect/Cause";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
@@ -18,6 +19,7 @@ import { CurrentBearer, CurrentSession } from "../../http-contract/shared/access
 import { Api } from "../../http-contract/api.ts";
 import { problem } from "../responses/responses.ts";
 import { plainRefusals } from "../requests/bad-input.ts";
+import { languageOf } from "../requests/language-of.ts";
 import { CurrentRequest, type RequestContext } from "../requests/request-context.ts";
 import type { Failures } from "../platform/failures.ts";
 import { signedIn, type SignedInPorts } from "../requests/signed-in.ts";
@@ -99,6 +101,7 @@ export const makeApiHandler = (
   Effect.map(Scope.provide(HttpRouter.toHttpEffect(routes(api, handlers, access)), scope), (handle) => (facts) => {
     const request = Context.make(CurrentRequest, facts).pipe(
       Context.add(CurrentSession, facts.session),
+      Context.add(CurrentLanguage, languageOf(facts)),
       Context.add(CurrentBearer, facts.bearer),
       Context.add(HttpServerRequest.HttpServerRequest, requestOf(facts)),
     );

@@ -1,3 +1,4 @@
+import { CurrentLanguage } from "@morsel/application/platform/current-language";
 import type { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import type { Site } from "@morsel/application/pages/client/site";
 import type { ReadAnnouncement } from "@morsel/application/back-office/announce";
@@ -168,13 +169,14 @@ export const makePages = (
         if (reader === undefined && isSignedInOnly(path)) return redirectTo(origin, signInRedirect(call.target));
         const leadsTo = redirectOf(path);
         if (leadsTo !== undefined) return redirectTo(origin, pathIn(splitLocale(path).locale, leadsTo));
-        const known = yield* firstOf(firstData, { path: bare, context: facts, reader });
+        const { locale } = splitLocale(path);
+        const first = firstOf(firstData, { path: bare, context: facts, reader });
+        const known = yield* Effect.provideService(first, CurrentLanguage, locale);
         if (known.redirect !== undefined) return redirectTo(origin, known.redirect);
         const isMissing =
           known.isMissing === true ||
           known.isHidden === true ||
           (defaultTitleOf(path).key === "title.404" && known.title === undefined);
-        const { locale } = splitLocale(path);
         const site = yield* siteOf(facts, session?.member, locale);
         return shell(facts, isMissing ? 404 : 200, {
           ...(known.title === undefined ? {} : { title: known.title }),

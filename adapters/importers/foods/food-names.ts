@@ -23,10 +23,18 @@ export type LanguageWords = StateWords & {
 const NAME_COLUMNS = "thing\tname\tform\twords\tstates";
 const STATE_COLUMNS = "state\tsaid";
 
+/** By commas, but those of numbers: "milch 3,5 %". */
+const wordList = (text: string): readonly string[] =>
+  text
+    .split(/,(?!\d)/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
 const wholeName = (text: string): readonly [string, readonly string[]] => {
   const at = text.indexOf("=");
   if (at === -1) throw new Error(`No name of a state: "${text}"`);
-  return [text.slice(0, at).trim(), splitList(text.slice(at + 1), "|")];
+  const [name = "", ...further] = splitList(text.slice(at + 1), "|");
+  return [text.slice(0, at).trim(), [name, ...further.flatMap(wordList)]];
 };
 
 export const readThingNames = (text: string): readonly ThingName[] =>
@@ -34,7 +42,7 @@ export const readThingNames = (text: string): readonly ThingName[] =>
     thing,
     name,
     form,
-    words: splitList(words, ","),
+    words: wordList(words),
     states: new Map(splitList(states, ";").map(wholeName)),
   }));
 

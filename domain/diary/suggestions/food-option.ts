@@ -15,6 +15,8 @@ import { scaleFacts, type NutritionFacts } from "../../nutrition/index.ts";
 export type FoodOption = Portion & {
   readonly foodId: FoodId;
   readonly description: string;
+  /** F38: the language of the description, where it is not the page's. */
+  readonly language?: string;
   readonly brand?: string;
   /** Whose it is: of another member, who shares it. */
   readonly owner?: string;
@@ -38,6 +40,7 @@ export const optionOfFood = (food: Food, usage?: FoodUsage): FoodOption => {
   return {
     foodId: food.id,
     description: food.description,
+    ...(food.language === undefined ? {} : { language: food.language }),
     ...(food.brand === undefined ? {} : { brand: food.brand }),
     ...(food.source.owner === undefined ? {} : { owner: food.source.owner }),
     ...portion,

@@ -12,6 +12,7 @@ import { FoodUsageStore } from "@morsel/application/foods/food-usage-store";
 import { BrowseFoods, makeBrowseFoods } from "@morsel/application/foods/browse-foods";
 import { CatalogueLists } from "@morsel/application/foods/catalogue-lists";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { FoodNames, FoodsInLanguage, makeFoodsInLanguage } from "@morsel/application/foods/foods-in-language";
 import { FoodSearch } from "@morsel/application/foods/food-search";
 import { MemberFoodSource } from "@morsel/application/foods/member-food-source";
 import { makeMemoryCatalogueLists } from "../../../memory/foods/catalogue-lists.ts";
@@ -21,7 +22,8 @@ import { MemoryFoods } from "../../../memory/foods/sample-foods.ts";
 import { moduleOf } from "../../container.ts";
 
 export const foods = moduleOf((bindings) => {
-  const { provide } = bindings;
+  const { provide, constant } = bindings;
+  constant(FoodNames, () => undefined);
   provide(
     FoodCatalogue,
     { foods: MemoryFoods, imported: ImportedFoods, merged: MergedFoods, products: LookedUpProducts },
@@ -32,7 +34,7 @@ export const foods = moduleOf((bindings) => {
     FoodSearch,
     {
       foods: MemoryFoods,
-      catalogue: FoodCatalogue,
+      catalogue: FoodsInLanguage,
       usage: FoodUsageStore,
       own: MemberFoodSource,
       imported: ImportedFoods,
@@ -41,7 +43,8 @@ export const foods = moduleOf((bindings) => {
       makeMemoryFoodSearch(given, usage, undefined, own, catalogue, imported),
   );
   provide(CatalogueLists, { foods: MemoryFoods }, ({ foods: given }) => makeMemoryCatalogueLists(given));
-  provide(BrowseFoods, { lists: CatalogueLists, foods: FoodCatalogue, own: MemberFoodSource }, makeBrowseFoods);
+  provide(FoodsInLanguage, { foods: FoodCatalogue, names: FoodNames }, makeFoodsInLanguage);
+  provide(BrowseFoods, { lists: CatalogueLists, foods: FoodsInLanguage, own: MemberFoodSource }, makeBrowseFoods);
   provideClient(bindings, BrowseClient, browseClient);
   provideClient(bindings, FoodsClient, foodsClient);
 });

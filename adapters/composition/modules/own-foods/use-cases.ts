@@ -3,6 +3,7 @@ import { contributeJob } from "../../contribute-job.ts";
 import { MemberToday } from "@morsel/application/diary-settings/member-today";
 import { DiaryStore } from "@morsel/application/diary/diary-store";
 import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { FoodsInLanguage } from "@morsel/application/foods/foods-in-language";
 import { MemberFoods, makeMemberFoods } from "@morsel/application/foods/member-foods";
 import { OwnFoodStore } from "@morsel/application/own-foods/own-food-store";
 import { makeOwnFoodUseCases, OwnFoodUseCases } from "@morsel/application/own-foods/use-cases";
@@ -15,6 +16,6 @@ const ports = { own: OwnFoodStore, foods: FoodCatalogue, diary: DiaryStore, toda
 export const ownFoodUseCases = (bindings: Bindings): void => {
   const { provide } = bindings;
   contributeJob(bindings, repairFibre);
-  provide(MemberFoods, { foods: FoodCatalogue, own: MemberFoodSource }, makeMemberFoods);
+  provide(MemberFoods, { foods: FoodsInLanguage, own: MemberFoodSource }, makeMemberFoods);
   provide(OwnFoodUseCases, ports, makeOwnFoodUseCases);
 };

@@ -20,7 +20,7 @@ import { RecipePictureStore } from "@morsel/application/recipes/recipe-pictures"
 import { KitchenNames } from "@morsel/application/recipes/kitchen-names";
 import { RecipeStore } from "@morsel/application/recipes/recipe-store";
 import { makeRecipesUseCases, RecipesUseCases } from "@morsel/application/recipes/use-cases";
-import { FoodCatalogue } from "@morsel/application/foods/food-catalogue";
+import { FoodsInLanguage } from "@morsel/application/foods/foods-in-language";
 import type { Bindings } from "../../container.ts";
 
 const ports = {
@@ -39,7 +39,7 @@ const ports = {
 export const recipesUseCases = ({ provide }: Bindings): void => {
   provide(
     IngredientFoods,
-    { foods: FoodCatalogue, own: OwnFoodStore, shared: SharedIngredients },
+    { foods: FoodsInLanguage, own: OwnFoodStore, shared: SharedIngredients },
     ({ foods, own, shared }) => makeMemberFoods({ foods, own: withShared(own, shared) }),
   );
   provide(

@@ -51,6 +51,7 @@ export const FavouritesScreen = ({ favourites, toasts }: FavouritesScreenProps) 
               <AppLink path={foodPath(food, true)} className={classes.open}>
                 <FoodLine
                   name={food.description}
+                  language={food.language}
                   details={intl.formatList(
                     [food.brand, intl.formatMessage({ id: "favourites.per100g" })].filter((part) => part !== undefined),
                     { type: "unit" },

@@ -37,7 +37,9 @@ const Head = ({ compared, by }: { readonly compared: ComparedFood; readonly by: 
   const { food, portion, grams } = compared;
   return (
     <th scope="col">
-      <AppLink path={foodPath(food, true)}>{food.description}</AppLink>
+      <AppLink path={foodPath(food, true)}>
+        <span lang={food.language}>{food.description}</span>
+      </AppLink>
       <span className={classes.amount}>
         {by === "serving" &&
           portion !== undefined &&

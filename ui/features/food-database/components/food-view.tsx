@@ -90,7 +90,9 @@ export const FoodView = ({ food, databasePath, labelLaw, logging, onVariant }: F
         <FormattedMessage id="foods.back" />
       </AppLink>
       <header className={classes.head}>
-        <h1 className={classes.name}>{food.description}</h1>
+        <h1 className={classes.name} lang={food.language}>
+          {food.description}
+        </h1>
         {food.brand !== undefined && <p className={classes.brand}>{food.brand}</p>}
         {food.recipe !== undefined && (
           <p className={classes.brand}>

@@ -42,6 +42,7 @@ export const ListedFoods = ({ items, listed, pathOf, afterRow }: ListedFoodsProp
             <AppLink path={pathOf(item.food)} className={classes.food}>
               <FoodLine
                 name={item.food.description}
+                language={item.food.language}
                 details={[measureOf(item.food), item.food.brand].filter((part) => part !== undefined).join(" · ")}
                 energy={figureOf(item)}
                 isShown={listed.nutrient !== undefined && listed.nutrient !== "energy"}

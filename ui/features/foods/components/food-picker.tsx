@@ -69,6 +69,7 @@ export const FoodPicker = ({ foods, label, autoFocus = false, onPick }: FoodPick
               <UnstyledButton className={classes.food} onClick={() => pick(food)}>
                 <FoodLine
                   name={food.description}
+                  language={food.language}
                   details={[food.brand, food.category].filter((part) => part !== undefined && part !== "").join(" · ")}
                   energy={food.nutrients.energy === undefined ? "–" : figures.energyWithUnit(food.nutrients.energy)}
                 />

@@ -68,6 +68,7 @@ export const FoodPicker = ({ foods, line, onChoose, onClose }: FoodPickerProps) 
             <UnstyledButton className={classes.row} onClick={() => onChoose(food)}>
               <FoodLine
                 name={food.description}
+                language={food.language}
                 details={[food.brand, food.category, food.source.owner]
                   .filter((part) => part !== undefined && part !== "")
                   .join(" · ")}

@@ -54,7 +54,9 @@ export const AmountEditor = ({ option, food, meal, onLog, onVariant, onBack }: A
           <IconArrowLeft size={20} stroke={1.75} />
         </ActionIcon>
         <div className={classes.words}>
-          <h2 className={classes.name}>{option.description}</h2>
+          <h2 className={classes.name} lang={option.language}>
+            {option.description}
+          </h2>
           {option.brand !== undefined && <p className={classes.brand}>{option.brand}</p>}
         </div>
         {food !== undefined && (

@@ -99,6 +99,7 @@ export const FoodOptions = ({ id, state, list, meal, tab, send, onRetry }: FoodO
               </span>
               <FoodLine
                 name={option.description}
+                language={option.language}
                 details={details(option)}
                 energy={option.energy === undefined ? "–" : figures.energyWithUnit(option.energy)}
               />
