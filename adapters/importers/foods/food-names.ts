@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { StateWords } from "@morsel/domain/foods";
 import { parseRows, splitList } from "./everyday.ts";
 
-/** What everyday foods are called in one language, as its two files say it. */
+/** Reads the two files that say how a language calls everyday foods. */
 
 /** A thing of the everyday table: its name, the form of states that agrees with it, and what people search it by. */
 export type ThingName = {

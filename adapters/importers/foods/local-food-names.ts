@@ -52,7 +52,7 @@ const kept = <A>(make: (locale: string) => A): ((locale: string) => A) => {
   };
 };
 
-/** What a search by the names of a language looks through; nothing for English and languages without names. */
+/** Indexes of languages that have names; nothing for English and the others. */
 export const makeLocalIndexes = (): ((locale: string) => LocalIndex | undefined) =>
   kept((locale) => {
     const found = thingsIn(locale);

@@ -4,7 +4,7 @@ import { localSpellings, localWords } from "./local-words.ts";
 /** A thing as a language calls it. */
 export type LocalThing = {
   readonly name: string;
-  /** What else people search it by, the likeliest first. */
+  /** Further words that people search it by, the likeliest first. */
   readonly words: readonly string[];
   /** Its states, the usual one first. */
   readonly foods: readonly LocalFood[];

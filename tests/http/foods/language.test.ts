@@ -23,7 +23,7 @@ describe("F38 foods in the language of whoever asks", () => {
       readonly language?: string;
     };
 
-  it("says that a name is English where it is no name of the language", async () => {
+  it("F38 says that a name is English where it is no name of the language", async () => {
     expect(await food("")).toMatchObject({ description: "Banana" });
     expect((await food("")).language).toBeUndefined();
     expect((await food("", { "accept-language": "en-GB,de;q=0.5" })).language).toBeUndefined();
@@ -32,7 +32,7 @@ describe("F38 foods in the language of whoever asks", () => {
     expect((await food("?locale=en", { "accept-language": "de" })).language).toBeUndefined();
   });
 
-  it("calls a food by its name there, and writes each name of it", async () => {
+  it("F38 calls a food by its name there, and writes each name of it", async () => {
     const foods = makeFoodsInLanguage({ foods: makeMemoryFoodCatalogue(SAMPLE_FOODS), names: makeNamesOfFoods() });
     const inLanguage = (locale: string) =>
       Effect.runPromise(Effect.provideService(foods.byId("sr28-09040" as never), CurrentLanguage, locale));
@@ -49,7 +49,7 @@ describe("F38 foods in the language of whoever asks", () => {
       expect(one === undefined ? "" : foodText(one)).toContain(`"description":"${name}"`);
   });
 
-  it("is the member's own where a program names none", () => {
+  it("F38 is the member's own where a program names none", () => {
     const context = (headers: Record<string, string>, locale?: string, target = "/api/x") =>
       ({
         call: { method: "GET", target, headers, body: undefined, address: "" },

@@ -27,15 +27,15 @@ describe("F36 names in a language", () => {
     ["Pain", "m", "any bread", "Pain"],
     ["Pomme", "f", "golden", undefined],
     ["Pomme", "f", "raw, golden", undefined],
-  ])("makes %s (%s) in %j %j", (name, form, label, said) => {
+  ])("F36 makes %s (%s) in %j %j", (name, form, label, said) => {
     expect(nameInState(name, form, label, french)).toBe(said);
   });
 
-  it("puts words together as the language does", () => {
+  it("F36 puts words together as the language does", () => {
     expect(nameInState("鶏もも肉", "", "raw, with skin", japanese)).toBe("鶏もも肉（生・皮つき）");
   });
 
-  it("takes signs of a name as they are", () => {
+  it("F36 takes signs of a name as they are", () => {
     expect(nameInState("A$&B", "", "raw", japanese)).toBe("A$&B（生）");
   });
 });
@@ -63,7 +63,7 @@ describe("F36 what is refused", () => {
   const apple = "Apple\tPomme\tf\t\t";
   const pear = "Pear\tPoire\tf\t\t";
 
-  it("finds nothing wrong with what is right", () => {
+  it("F36 finds nothing wrong with what is right", () => {
     expect(faults([apple, pear, "sr28-1\tCoing\tm\t\t"])).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe("F36 what is refused", () => {
     ["other letters", [apple, "Pear\tГруша\tf\t\t"], /has "г"/u],
     ["an unknown form", [apple, "Pear\tPoire\tx\t\t"], /no form "x"/u],
     ["an unknown state", [apple, "Pear\tPoire\tf\t\tboiled=Poire cuite"], /no state "boiled"/u],
-  ])("%s", (_, rows, sentence) => {
+  ])("F36 refuses %s", (_, rows, sentence) => {
     expect(faults(rows).join("\n")).toMatch(sentence);
   });
 });

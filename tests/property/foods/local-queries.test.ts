@@ -34,7 +34,7 @@ const locales = readdirSync(queries)
   .filter((locale) => existsSync(join(data, "names", `${locale}.tsv`)));
 
 describe("F37 search in a language", () => {
-  it.each(locales)("finds what is meant in %s in the first three", async (locale) => {
+  it.each(locales)("F37 finds what is meant in %s in the first three", async (locale) => {
     const lines = readFileSync(join(queries, `${locale}.tsv`), "utf8")
       .trimEnd()
       .split("\n")

@@ -2,7 +2,7 @@ import { nameInState } from "@morsel/domain/foods";
 import type { EverydayState, EverydayThing } from "../everyday.ts";
 import type { LanguageWords, ThingName } from "../food-names.ts";
 
-/** Of the table's things so many have a name in each language that has any. */
+/** Each language that has any names has one for so many of the first things. */
 const FIRST_NAMED = 600;
 /** A state that is said so often has a word in each language. */
 const OFTEN = 5;
@@ -47,7 +47,7 @@ const oftenSaid = (table: readonly EverydayThing[]): readonly string[] => {
 const nameOf = (row: ThingName, { label }: EverydayState, words: LanguageWords): string | undefined =>
   row.states.get(label === "" ? "-" : label)?.[0] ?? nameInState(row.name, row.form, label, words);
 
-/** What is wrong with a language's names of everyday foods, a sentence each. */
+/** Lists the faults in a language's names of everyday foods, a sentence each. */
 export const nameFaults = (
   locale: string,
   table: readonly EverydayThing[],
