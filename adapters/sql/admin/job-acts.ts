@@ -17,7 +17,7 @@ export const makeJobActs = (
   deadJobs: ({ limit, after = { at: Number.MAX_SAFE_INTEGER, id: "" } }) =>
     sql<DeadJob>`
       select id, kind, attempt as tries, code, died_at as "diedAt" from job
-      where died_at is not null and (died_at < ${after.at} or (died_at = ${after.at} and id < ${after.id}))
+      where died_at is not null and (died_at, id) < (${after.at}, ${after.id})
       order by died_at desc, id desc limit ${limit}`,
 
   hasDeadJob: (job) =>

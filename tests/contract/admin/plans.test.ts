@@ -47,6 +47,13 @@ describe.each(ENGINES)("$engine: the lists of admins are found by an index", ({ 
         ids.map((id, n) => [randomUUID(), n, `act ${n % 50}`, ids[n % 40] ?? id, id, "Spam", "{}"]),
       ),
     );
+    await run(
+      sql.load(
+        "job",
+        "id kind payload due_at attempt turn died_at code".split(" "),
+        ids.map((id, n) => [id, "mail", "{}", n, 5, 0, n, "MailRefused"]),
+      ),
+    );
     await run(sql.script("analyze"));
   });
   afterAll(async () => {
@@ -71,6 +78,20 @@ describe.each(ENGINES)("$engine: the lists of admins are found by an index", ({ 
       const plan = await run(planOf(sql, statement));
       expect(plan.join("\n")).not.toMatch(/\bSort\b|TEMP B-TREE FOR ORDER/);
       expect(plan.filter((line) => isWalk(sql, line))).toEqual([]);
+    }
+  });
+
+  it("W536 a page of jobs that were given up is read from their index, and not all of them sorted for it", async () => {
+    const asked: RecordedQuery[] = [];
+    const store = makeSqlAdminStore(recordQueries(sql, asked));
+    await run(store.deadJobs({ limit: 5 }));
+    await run(store.deadJobs({ limit: 5, after: { at: 500, id: ids[500] ?? "" } }));
+    // The statement that asks whether there is an admin is the first.
+    expect(asked).toHaveLength(3);
+    for (const statement of asked.slice(1)) {
+      const plan = (await run(planOf(sql, statement))).join("\n");
+      expect(plan).toContain("job_dead");
+      expect(plan).not.toMatch(/MULTI-INDEX|BitmapOr|TEMP B-TREE FOR ORDER/);
     }
   });
 });
