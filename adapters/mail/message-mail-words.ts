@@ -6,8 +6,8 @@ import * as Effect from "effect/Effect";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Message files of mails and of the nutrients that they name. */
-const FILES = ["nutrition.json", "mail.json"];
+/** Message files of mails, of the nutrients that they name, and of the forum, whose feeds are written here too. */
+const FILES = ["nutrition.json", "mail.json", "forum.json"];
 
 const textsIn = (folder: string, locale: string): Texts =>
   Object.assign(

@@ -65,6 +65,12 @@ export type StoredFound = {
   readonly source: string;
 };
 
+export type FoundPosts = {
+  readonly found: readonly StoredFound[];
+  /** The place down to which was looked; absent where it was looked to the first post or until there were as many as asked for. */
+  readonly reached?: number;
+};
+
 export type TopicPlace = Pick<StoredTopic, "isPinned" | "lastPostAt" | "id">;
 export type TopicQuery = {
   readonly categories: readonly string[];
@@ -113,11 +119,11 @@ export interface ForumStore {
     query: { readonly after: number; readonly limit: number },
   ) => Effect.Effect<readonly PostOfTopic[]>;
   readonly post: (reader: ForumReader, id: string) => Effect.Effect<StoredPost | undefined>;
-  /** W617: posts that hold all of the words, the newest first, behind the place `before`. */
+  /** W617, FO61: posts that hold all of the words, the newest first, behind the place `before`. */
   readonly search: (
     reader: ForumReader,
     query: { readonly words: readonly string[]; readonly before: number; readonly limit: number },
-  ) => Effect.Effect<readonly StoredFound[]>;
+  ) => Effect.Effect<FoundPosts>;
   /** FO10: how many posts of a member are shown, counted up to `most`. */
   readonly postsBy: (member: MemberId, most: number) => Effect.Effect<number>;
   readonly addTopic: (writer: ForumWriter, topic: NewTopic) => Effect.Effect<void, WriteRefused>;

@@ -2,7 +2,8 @@ import { checkPostSearch, foundPiece, type SearchWords } from "@morsel/domain/fo
 import * as Effect from "effect/Effect";
 import { fromResult } from "../platform/from-result.ts";
 import type { FieldRefused } from "../platform/refusals.ts";
-import { readPage } from "../platform/paging.ts";
+import { pageOf } from "../platform/paging.ts";
+import { refuseCursor } from "../platform/refused-field.ts";
 import type { ForumReader, ForumStore, StoredFound } from "./forum-store.ts";
 
 export type FoundPost = Omit<StoredFound, "place" | "source"> & {
@@ -19,22 +20,20 @@ export type SearchRequest = {
 
 const placeIn = (cursor: string): number | undefined => (/^\d{1,15}$/.test(cursor) ? Number(cursor) : undefined);
 
-/** FO16, FO17, W617 */
+/** FO16, FO17, FO61, W617 */
 export const makeSearchPosts = (forum: Pick<ForumStore, "search">) =>
   Effect.fn("SearchPosts")(function* (
     reader: ForumReader,
     { text, limit, cursor }: SearchRequest,
   ): Effect.fn.Return<FoundPage, FieldRefused | SearchWords> {
     const words = yield* fromResult(checkPostSearch(text));
-    const { items, next } = yield* readPage({
-      limit,
-      cursor,
-      placeIn,
-      read: ({ limit, after = Number.MAX_SAFE_INTEGER }) => forum.search(reader, { words, before: after, limit }),
-      cursorOf: ({ place }) => String(place),
-    });
+    const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : placeIn(cursor);
+    if (before === undefined) return yield* refuseCursor;
+    const { found, reached } = yield* forum.search(reader, { words, before, limit: limit + 1 });
+    const { items, last } = pageOf(found, limit);
+    const next = last?.place ?? reached;
     return {
       items: items.map(({ place: _place, source, ...post }) => ({ ...post, piece: foundPiece(source, words) })),
-      ...(next === undefined ? {} : { next }),
+      ...(next === undefined ? {} : { next: String(next) }),
     };
   });

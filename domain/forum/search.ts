@@ -11,6 +11,7 @@ const BEFORE = 60;
 /** FO16: scripts that put no space between words; each of their letters is a word. */
 const SPACELESS = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
 const WORD = new RegExp(String.raw`(?=[\p{L}\p{N}])[${SPACELESS}]|(?:(?![${SPACELESS}])[\p{L}\p{N}])+`, "gu");
+const ALONE = new RegExp(`^[${SPACELESS}]$`, "u");
 const WRITTEN = /[\p{L}\p{N}\p{M}]+/gu;
 const BEGINNING = new RegExp(`^.{${POST_SEARCH.beginning}}`, "su");
 const LONE = /[\ud800-\udfff]/gu;
@@ -30,6 +31,19 @@ export const isFoundByBeginning = (asked: string): boolean => BEGINNING.test(ask
 /** FO16: tells whether a word of a post is found by a word that is asked for. */
 export const isFoundWord = (said: string, asked: string): boolean =>
   isFoundByBeginning(asked) ? said.startsWith(asked) : said === asked;
+
+/** FO16: tells whether a text holds all of the words, without parting it into its own. */
+export const makeHoldsWords = (asked: readonly string[]): ((text: string) => boolean) => {
+  const letter = String.raw`(?![${SPACELESS}])[\p{L}\p{N}]`;
+  const searches = asked.map((word) => {
+    const isAlone = ALONE.test(word);
+    return new RegExp(isAlone ? word : `(?<!${letter})${word}${isFoundByBeginning(word) ? "" : `(?!${letter})`}`, "u");
+  });
+  return (text) => {
+    const said = folded(text);
+    return searches.every((search) => search.test(said));
+  };
+};
 
 export type SearchWords = { readonly _tag: "SearchWords"; readonly min: number; readonly max: number };
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { eraOf } from "@morsel/adapters/sql/migrations/search-era";
 import { postWords } from "@morsel/domain/forum";
 import * as Effect from "effect/Effect";
 import { newMember } from "../support/member.ts";
@@ -94,7 +95,8 @@ const fill = async (at: string): Promise<void> => {
     "is_hidden",
   ];
   await run(sql.load("forum_post", columns, mapped(posts(), rowOf)));
-  const wordsOf = ({ source }: Post): readonly string[] => postWords(source);
+  const wordsOf = ({ source }: Post, place: number): readonly string[] =>
+    postWords(source).map((one) => `${eraOf(place)}${one}`);
   if (sql.engine === "sqlite") {
     await run(
       sql.load(
@@ -107,21 +109,24 @@ const fill = async (at: string): Promise<void> => {
       sql.load(
         "forum_words",
         ["rowid", "words"],
-        mapped(posts(), (post, nth) => [nth + 1, wordsOf(post).join(" ")]),
+        mapped(posts(), (post, nth) => [nth + 1, wordsOf(post, nth + 1).join(" ")]),
       ),
     );
   } else {
-    const vector = (post: Post): string =>
-      wordsOf(post)
+    const vector = (post: Post, place: number): string =>
+      wordsOf(post, place)
         .map((one) => `'${one}'`)
         .join(" ");
+    // An index that is made of what is there takes a tenth of the time.
+    await run(sql.script("drop index forum_place_words"));
     await run(
       sql.load(
         "forum_place",
-        ["post_id", "words"],
-        mapped(posts(), (post) => [postIdOf(post), vector(post)]),
+        ["place", "post_id", "words"],
+        mapped(posts(), (post, nth) => [nth + 1, postIdOf(post), vector(post, nth + 1)]),
       ),
     );
+    await run(sql.script("create index forum_place_words on forum_place using gin (words) with (fastupdate = off)"));
   }
   await run(sql.script("analyze"));
   await run(sql.close);

@@ -9,19 +9,31 @@ import { forumProblems } from "./problems.ts";
 
 const { TopicNotFound } = problemSchemas(forumProblems);
 
-/** Atom, as RFC 4287 says it. */
-const Feed = Schema.Uint8Array.pipe(HttpApiSchema.asUint8Array({ contentType: "application/atom+xml" }));
+/** Atom, as RFC 4287 says it, or RSS 2.0 where that is asked for. */
+const Feed = [
+  Schema.Uint8Array.pipe(HttpApiSchema.asUint8Array({ contentType: "application/atom+xml" })),
+  Schema.Uint8Array.pipe(HttpApiSchema.asUint8Array({ contentType: "application/rss+xml" })),
+] as const;
+
+export const FEED_FORMATS = ["atom", "rss"] as const;
+
+/** Topics have one address for all languages: this one is of the words around them. */
+const asked = {
+  locale: Schema.optionalKey(textUpTo(12)),
+  format: Schema.optionalKey(Schema.Literals(FEED_FORMATS)),
+};
 
 /** W628 */
 export class ForumFeedsGroup extends HttpApiGroup.make("forumFeeds")
   .add(
     HttpApiEndpoint.get("topicsFeed", "/feed", {
-      query: { category: Schema.optionalKey(textUpTo(80)), locale: Schema.optionalKey(textUpTo(12)) },
+      query: { ...asked, category: Schema.optionalKey(textUpTo(80)) },
       success: Feed,
       error: [FieldRefused, TooManyTries],
     }).annotate(Access, "visitor"),
     HttpApiEndpoint.get("topicFeed", "/topics/:id/feed", {
       params: { id: Uuid },
+      query: asked,
       success: Feed,
       error: [TopicNotFound, TooManyTries],
     }).annotate(Access, "visitor"),

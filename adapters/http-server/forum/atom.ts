@@ -24,7 +24,7 @@ export type AtomFeed = {
 /** XML has no way to say these characters, neither as they are nor escaped. */
 const UNSAYABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-const xml = (text: string): string => escapeHtml(text.replace(UNSAYABLE, ""));
+export const xml = (text: string): string => escapeHtml(text.replace(UNSAYABLE, ""));
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 const entryOf = ({ id, title, href, author, published, updated, html }: AtomEntry): string => `<entry>

@@ -75,12 +75,17 @@ export const forumFirstData = defineFirstData(
           : `${new URL(forum.base).origin}/session/sso?return_path=${encodeURIComponent(target)}`,
       );
     };
-    const topicOf = (id: string, { reader, context }: FirstDataRequest, place: PlaceOf): Effect.Effect<FirstData> => {
+    const topicOf = (
+      id: string,
+      { reader, context }: FirstDataRequest,
+      locale: Locale,
+      place: PlaceOf,
+    ): Effect.Effect<FirstData> => {
       const by = reader?.member;
       return Effect.match(useCases.readTopic({ by, id, limit: by === undefined ? REPLIES + 1 : 1 }), {
         onSuccess: ({ topic, items }): FirstData => {
           const path = `/community/topics/${topic.id}`;
-          const known = { query: [], title: topic.title, feeds: [`${CALLS}/topics/${topic.id}/feed`] };
+          const known = { query: [], title: topic.title, feeds: [`${CALLS}/topics/${topic.id}/feed?locale=${locale}`] };
           // Search engines are nobody: members' pages are lighter without what is said to those.
           if (by !== undefined) return known;
           return {
@@ -119,7 +124,7 @@ export const forumFirstData = defineFirstData(
       const category = categories.find((one) => one.slug === slug);
       if (category !== undefined) return categoryOf(category, locale, place);
       const [, id] = TOPIC_PAGE.exec(path) ?? [];
-      return id !== undefined && isUuid(id) ? topicOf(id, request, place) : Effect.succeed(MISSING);
+      return id !== undefined && isUuid(id) ? topicOf(id, request, locale, place) : Effect.succeed(MISSING);
     };
     /** Each page names categories, so they come along. */
     const own = (request: FirstDataRequest): Effect.Effect<FirstData> =>

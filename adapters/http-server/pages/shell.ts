@@ -90,10 +90,9 @@ export const renderShell = (page: ShellRequest): string => {
   const links = alternates(path, origin).map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
   );
-  const feedLinks = feeds.map(
-    (href) =>
-      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(pageTitle(title, siteName))}" href="${escapeHtml(origin + href)}">`,
-  );
+  const feedLink = (type: string, href: string): string =>
+    `<link rel="alternate" type="application/${type}+xml" title="${escapeHtml(pageTitle(title, siteName))}" href="${escapeHtml(origin + href)}">`;
+  const feedLinks = feeds.flatMap((href) => [feedLink("atom", href), feedLink("rss", `${href}&format=rss`)]);
   // Fonts are fetched with "cors" even from the page's own server: without `crossorigin` they would be fetched twice.
   // Scripts and the words read before them come first; a stand-in of the same size holds the place of what comes later.
   const priority = words === undefined ? ' fetchpriority="low"' : "";

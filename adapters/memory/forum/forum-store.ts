@@ -138,8 +138,8 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
       ),
 
     search: (reader, { words, before, limit }) =>
-      Effect.sync(() =>
-        [...posts().values()]
+      Effect.sync(() => ({
+        found: [...posts().values()]
           .map((post, place) => ({ post, place, topic: topicFor({ ...reader, isModerator: false }, post.topic) }))
           .flatMap(({ post, place, topic }) => {
             if (topic === undefined || place >= before || !isSeen({ ...reader, isModerator: false }, post)) return [];
@@ -151,7 +151,7 @@ export const makeMemoryForumStore = (state: MemoryState): ForumStore => {
           })
           .toReversed()
           .slice(0, limit),
-      ),
+      })),
 
     addTopic: (writer, { id, category, title, post }) =>
       Effect.gen(function* (): Effect.fn.Return<void, WriteRefused> {

@@ -73,3 +73,4 @@ export { forumReactions } from "./0087-forum-reactions.ts";
 export { forumCategories } from "./0088-forum-categories.ts";
 export { coachComments } from "./0089-coach-comments.ts";
 export { forumDrafts } from "./0090-forum-drafts.ts";
+export { forumSearchEras } from "./0091-forum-search-eras.ts";

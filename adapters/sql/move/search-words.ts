@@ -1,7 +1,8 @@
 import { CATALOGUE_SOURCES, indexWords, unpackNames } from "@morsel/domain/foods";
 import { postWords } from "@morsel/domain/forum";
-import type * as Effect from "effect/Effect";
+import * as Effect from "effect/Effect";
 import type { Sql, SqlCell } from "../engine/sql.ts";
+import { eraOf } from "../migrations/search-era.ts";
 import type { SourceDatabase } from "./source-database.ts";
 
 /** Words of search, which each engine keeps in its own way: they are made anew of what was moved. */
@@ -11,6 +12,8 @@ type SearchTable = {
   /** Reads of the source what the words are made of. */
   readonly select: string;
   readonly row: (row: readonly SqlCell[]) => readonly SqlCell[] | undefined;
+  /** Done once the rows are there. */
+  readonly afterwards?: (tx: Sql) => Effect.Effect<unknown>;
 };
 
 /** As PostgreSQL reads a `tsvector` of words that are letters and digits alone. */
@@ -38,13 +41,19 @@ const importedFoods = CATALOGUE_SOURCES.map((source): SearchTable => ({
   },
 }));
 
-/** FO16: a topic's title is found by its first post. Their order is that in which the engine gives them places. */
+/** FO16: a topic's title is found by its first post. Posts keep their places, and those that are written later come behind. */
 const posts: SearchTable = {
   name: "forum_place",
-  columns: ["post_id", "words"],
-  select: `select p.id, case when p.number = 1 then t.title || ' ' else '' end || p.source
+  columns: ["place", "post_id", "words"],
+  select: `select f.place, p.id, case when p.number = 1 then t.title || ' ' else '' end || p.source
     from forum_place f join forum_post p on p.id = f.post_id join forum_topic t on t.id = p.topic_id order by f.place`,
-  row: ([id = null, said = ""]) => [id, vectorOf(postWords(String(said)))],
+  row: ([place = null, id = null, said = ""]) => [
+    place,
+    id,
+    vectorOf(postWords(String(said)).map((word) => `${eraOf(Number(place))}${word}`)),
+  ],
+  afterwards: (tx) => tx`
+    select setval(pg_get_serial_sequence('forum_place', 'place'), coalesce((select max(place) from forum_place), 0) + 1, false)`,
 };
 
 export const SEARCH_TABLES: readonly SearchTable[] = [shippedFoods, ...importedFoods, posts];
@@ -58,4 +67,4 @@ function* rowsOf(source: SourceDatabase, { select, row }: SearchTable): Generato
 
 /** Answers how many rows it made. */
 export const loadSearchWords = (tx: Sql, source: SourceDatabase, table: SearchTable): Effect.Effect<number> =>
-  tx.load(table.name, table.columns, rowsOf(source, table));
+  Effect.tap(tx.load(table.name, table.columns, rowsOf(source, table)), () => table.afterwards?.(tx) ?? Effect.void);

@@ -142,7 +142,9 @@ export const forumStoreContract = (name: string, fresh: Fresh) =>
     it("W617 FO16 posts are found by all their words, the newest first, and never those that are not shown", async () => {
       const [ada, bob] = [await someone(), await someone()];
       const find = async (words: readonly string[], reader: Parameters<ForumStore["search"]>[0] = VISITOR) =>
-        (await run(store.search(reader, { words, before: Number.MAX_SAFE_INTEGER, limit: 9 }))).map(({ id }) => id);
+        (await run(store.search(reader, { words, before: Number.MAX_SAFE_INTEGER, limit: 9 }))).found.map(
+          ({ id }) => id,
+        );
       const [one, two] = [await begin(ada, "help", "Quinoa Brûlée"), await begin(bob, "help", "Quinoa")];
       const answer = { id: randomUUID(), topic: one.id, ...text("豆腐 it's QUINOA' & \"brulee\" | (x) 𞤀") };
       for (const _ of [1, 2]) await run(store.addPost(writer(bob), answer));
@@ -150,11 +152,11 @@ export const forumStoreContract = (name: string, fresh: Fresh) =>
       expect(await find(["brulee", "quinoa"])).toEqual([answer.id, one.post.id]);
       expect([await find(["腐"]), await find(["𞤢"]), await find(["uinoa"])]).toEqual([[answer.id], [answer.id], []]);
       expect([await find(["quino"]), await find(["qu"])]).toEqual([[answer.id, two.post.id, one.post.id], []]);
-      const [first] = await run(
-        store.search(VISITOR, { words: ["quinoa"], before: Number.MAX_SAFE_INTEGER, limit: 1 }),
-      );
+      const {
+        found: [first],
+      } = await run(store.search(VISITOR, { words: ["quinoa"], before: Number.MAX_SAFE_INTEGER, limit: 1 }));
       const rest = await run(store.search(VISITOR, { words: ["quinoa"], before: first?.place ?? 0, limit: 9 }));
-      expect([first?.title, rest.map(({ id }) => id)]).toEqual(["Quinoa Brûlée", [two.post.id, one.post.id]]);
+      expect([first?.title, rest.found.map(({ id }) => id)]).toEqual(["Quinoa Brûlée", [two.post.id, one.post.id]]);
 
       await run(store.editPost(writer(ada), { id: one.post.id, version: 1, ...text("Millet") }));
       expect(await find(["millet", "brulee"])).toEqual([one.post.id]);

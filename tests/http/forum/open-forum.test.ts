@@ -85,6 +85,14 @@ describe("the forum for search engines and feed readers", () => {
       expect(text).toContain(`<name>${ada.username}</name>`);
       for (const gone of ["<script", "pills", eve.username]) expect(text.toLowerCase()).not.toContain(gone);
     }
+    const rss = await fetch(`${server.origin}${PATH}/topics/${topic.id}/feed?format=rss`);
+    expect(rss.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    const text = await rss.text();
+    for (const said of ['<rss version="2.0"', `<dc:creator>${ada.username}</dc:creator>`, "Soup &lt;/script&gt;"])
+      expect(text).toContain(said);
+    for (const gone of ["<script", "pills", eve.username]) expect(text.toLowerCase()).not.toContain(gone);
+    expect(await html("/community")).toContain('<link rel="alternate" type="application/rss+xml"');
+    await html(`${PATH}/feed?format=pdf`, 400);
     expect(await html(`${PATH}/feed?category=help`)).not.toContain("<entry>");
     await html(`${PATH}/topics/${spam.id}/feed`, 404);
     await html(`${PATH}/topics/${uuidv7()}/feed`, 404);
@@ -107,6 +115,17 @@ describe("the forum for search engines and feed readers", () => {
     expect(await status({ "if-none-match": 'W/"other"', "if-modified-since": date })).toBe(200);
     await send(ada, "posts", { id: uuidv7(), topic_id: topic.id, text: "One more" });
     expect(await status({ "if-none-match": etag })).toBe(200);
+  });
+
+  it("FO60 a former member is called so in the language of the feed", async () => {
+    const left = { id: uuidv7(), post_id: uuidv7(), category: "recipes", title: "Goodbye", text: "I leave" };
+    await send(ada, "topics", left);
+    await change(`update forum_topic set author_id = null where id = '${left.id}'`);
+    for (const format of ["atom", "rss"]) {
+      const feed = `${PATH}/feed?category=recipes&format=${format}`;
+      expect(await html(`${feed}&locale=de`)).toContain(">Ehemaliges Mitglied<");
+      expect(await html(feed)).toContain(">Former member<");
+    }
   });
 
   it("W629 a topic says itself as data that nothing in it can leave, with its place in the forum and one address", async () => {

@@ -1,4 +1,12 @@
-import { checkPostSearch, FOUND_MAX, foundPiece, isFoundWord, POST_SEARCH, postWords } from "@morsel/domain/forum";
+import {
+  checkPostSearch,
+  FOUND_MAX,
+  foundPiece,
+  isFoundWord,
+  makeHoldsWords,
+  POST_SEARCH,
+  postWords,
+} from "@morsel/domain/forum";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
@@ -18,6 +26,32 @@ describe("search in posts", () => {
         expect(words.map((word) => postWords(word))).toEqual(words.map((word) => [word]));
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it("FO16 a text that is read holds a word exactly where its own words do", () => {
+    const piece = fc.constantFrom(
+      "recipe",
+      "Recipes",
+      "so",
+      "soup",
+      "豆",
+      "腐",
+      "é",
+      "x".repeat(40),
+      " ",
+      "-",
+      "ﬁ",
+      "1",
+      "ไทย",
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), fc.array(piece, { minLength: 1, maxLength: 3 }), (text, asked) => {
+        const [said, words] = [text.join(""), postWords(asked.join(" "))];
+        const isHeld = words.every((word) => postWords(said).some((one) => isFoundWord(one, word)));
+        expect(makeHoldsWords(words)(said)).toBe(isHeld);
+      }),
+      { numRuns: 2000 },
     );
   });
 

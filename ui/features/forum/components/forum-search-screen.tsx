@@ -71,10 +71,12 @@ const FoundList = ({ forum, asked }: Pick<ForumSearchScreenProps, "forum" | "ask
   const shown = listed.data?.pages.flatMap(({ items }) => items);
   if (shown === undefined || categories.isLoading)
     return listed.isError ? <Failed error={listed.error} onRetry={() => void listed.refetch()} /> : <Waiting />;
+  // FO61: a page may be empty while older posts are still to be looked at.
+  const isNone = shown.length === 0 && !listed.hasNextPage;
   return (
     <>
-      <p role="status" className={shown.length === 0 ? sharing.hint : "morsel-hidden"}>
-        {shown.length === 0 && <FormattedMessage id="forum.search.none" values={{ text: asked }} />}
+      <p role="status" className={isNone ? sharing.hint : "morsel-hidden"}>
+        {isNone && <FormattedMessage id="forum.search.none" values={{ text: asked }} />}
       </p>
       {shown.length > 0 && (
         <ul className={sharing.list}>

@@ -144,7 +144,7 @@ export const TopicScreen = ({ id, reader, after, hash, ...ports }: TopicScreenPr
           )}
           {!topic.isHidden && (
             <p>
-              <FeedLink feed={`topics/${id}/feed`} />
+              <FeedLink feed={`topics/${id}/feed?locale=${intl.locale}`} />
             </p>
           )}
         </>
