@@ -68,7 +68,7 @@ const CASES: readonly (readonly [name: string, takes: readonly unknown[], refuse
 ];
 
 describe("settings of a site", () => {
-  it("SS1 SS2 SS4 each setting takes what its rule takes and nothing else, and is read as it was set", () => {
+  it("SS1 SS2 SS4 SS10 each setting takes what its rule takes and nothing else, and is read as it was set", () => {
     for (const [name, takes, refuses] of CASES) {
       expect(refuses.filter((value) => taken(name, value))).toEqual([]);
       for (const value of takes) {

@@ -15,7 +15,8 @@ export const usePageTitle = (path: string, { intl, words, report, site }: AppCon
     const key = fullPath === ELSEWHERE ? (loaderData ?? "title.404") : titleKeyOf(fullPath);
     let isHere = true;
     const entitle = (): void => {
-      if (isHere && key in intl.messages) document.title = pageTitle(intl.formatMessage({ id: key as MessageId }), site.name);
+      if (isHere && key in intl.messages)
+        document.title = pageTitle(intl.formatMessage({ id: key as MessageId }), site.name);
     };
     // Until the words are here the title of the server's page stands.
     if (key in intl.messages) entitle();
