@@ -26,7 +26,10 @@ export interface VersionedStore<Rec extends VersionedRecord, NotFound, Conflict,
 }
 
 /** Refuses a transition that cannot stand beside the other records of its member. */
-export type RecordCheck<Rec, Refused> = (next: RecordTransition<Rec>) => Effect.Effect<void, Refused>;
+export type RecordCheck<Rec, Refused> = (
+  next: RecordTransition<Rec>,
+  before?: StoredRecord<Rec>,
+) => Effect.Effect<void, Refused>;
 
 /** The rows of one member in one table, read and written within a transaction. */
 export type RecordRows<Rec, Refused = never, Row extends StoredRecord<Rec> = StoredRecord<Rec>> = {
@@ -62,19 +65,26 @@ export const checkAgainstOthers =
     });
 
 /** Reads what is stored, decides by the rules what becomes of it, checks it against the others and writes it. */
+export const changeRecord = <Rec, Row extends StoredRecord<Rec>, Refused, E>(
+  rows: RecordRows<Rec, Refused, Row>,
+  id: string,
+  decide: (stored: Row | undefined) => Effect.Effect<RecordTransition<Rec>, E>,
+): Effect.Effect<{ readonly before: Row | undefined; readonly after: RecordTransition<Rec> }, E | Refused> =>
+  Effect.gen(function* () {
+    const before = yield* rows.stored(id);
+    const after = yield* decide(before);
+    if (after.change === "none") return { before, after };
+    if (after.change !== "deleted" && rows.check !== undefined) yield* rows.check(after, before);
+    yield* rows.put(after, before);
+    return { before, after };
+  });
+
+/** The same; answers the record that stands, or is gone. */
 export const writeRecord = <Rec, Row extends StoredRecord<Rec>, Refused, E>(
   rows: RecordRows<Rec, Refused, Row>,
   id: string,
   decide: (stored: Row | undefined) => Effect.Effect<RecordTransition<Rec>, E>,
-): Effect.Effect<Rec, E | Refused> =>
-  Effect.gen(function* () {
-    const before = yield* rows.stored(id);
-    const next = yield* decide(before);
-    if (next.change === "none") return next.record;
-    if (next.change !== "deleted" && rows.check !== undefined) yield* rows.check(next);
-    yield* rows.put(next, before);
-    return next.record;
-  });
+): Effect.Effect<Rec, E | Refused> => Effect.map(changeRecord(rows, id, decide), ({ after }) => after.record);
 
 export const makeVersionedStore = <Rec extends VersionedRecord, NotFound, Conflict, Refused>(
   transaction: RecordTransaction<RecordRows<Rec, Refused>>,

@@ -21,7 +21,7 @@ import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
 import { refuse } from "../responses/problem-details.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { json, problem } from "../responses/responses.ts";
 
@@ -56,15 +56,14 @@ export const accountHandlers = defineHandlers("account", needs, ({ accounts, use
         }),
       )
       .handle("changeAccount", ({ payload }) =>
-        forMember((member) =>
-          reply(
+        replyForId(
+          (member) =>
             Effect.catchTag(
               useCases.changeSettings({ member, version: payload.version, change: readChange(payload) }),
               "DiaryKeyMissing",
               () => refuseField("sharing.key", "a key, where locked"),
             ),
-            writeAccountSettings,
-          ),
+          writeAccountSettings,
         ),
       )
       .handle("resendVerification", ({ query }) =>

@@ -11,7 +11,7 @@ import {
 } from "../../http-contract/back-office/server-codec.ts";
 import { writeSources } from "../../http-contract/back-office/source-codec.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 50;
@@ -31,8 +31,9 @@ export const backOfficeHandlers = defineHandlers("backOffice", { useCases: BackO
       )
       .handle("premiumCodes", ({ query: { limit = PAGE, cursor } }) => reply(codes.list({ limit, cursor }), writeCodes))
       .handle("makePremiumCode", ({ payload: { id, reason, until, ...wish } }) =>
-        forMember((actor) =>
-          reply(codes.make({ id, reason, actor, wish: { ...wish, until: Date.parse(until) } }), writeCode),
+        replyForId(
+          (actor) => codes.make({ id, reason, actor, wish: { ...wish, until: Date.parse(until) } }),
+          writeCode,
         ),
       )
       .handle("currentAnnouncement", () => reply(announcement.read, writeAnnouncement))

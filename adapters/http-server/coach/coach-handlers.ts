@@ -5,32 +5,30 @@ import { writeClients, writeGrants, writeLinkPreview, writeLooks } from "../../h
 import { writeSharedDay } from "../../http-contract/diary-sharing/codec.ts";
 import { writeDays } from "../../http-contract/diary/encode.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 export const coachHandlers = defineHandlers("coach", { useCases: CoachUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "coach", (handlers) =>
     handlers
-      .handle("coachGrants", () => forMember((member) => reply(useCases.readGrants(member), writeGrants)))
-      .handle("grantCoach", ({ payload }) => forMember((member) => reply(useCases.grant(member, payload), writeGrants)))
-      .handle("coachViews", ({ query }) =>
-        forMember((member) => reply(useCases.readLooks(member, query.cursor), writeLooks)),
-      )
+      .handle("coachGrants", () => replyForId(useCases.readGrants, writeGrants))
+      .handle("grantCoach", ({ payload }) => replyForId((member) => useCases.grant(member, payload), writeGrants))
+      .handle("coachViews", ({ query }) => replyForId((member) => useCases.readLooks(member, query.cursor), writeLooks))
       .handle("previewCoachLink", ({ payload }) =>
-        forMember((member) => reply(useCases.preview(member, payload.code), writeLinkPreview)),
+        replyForId((member) => useCases.preview(member, payload.code), writeLinkPreview),
       )
       .handle("acceptCoachLink", ({ payload }) =>
         forMember((member) => reply(useCases.accept(member, payload.code), () => payload)),
       )
-      .handle("coachClients", () => forMember((member) => reply(useCases.readClients(member), writeClients)))
+      .handle("coachClients", () => replyForId(useCases.readClients, writeClients))
       .handle("clientDay", ({ params }) =>
-        forMember((coach) => reply(useCases.readDay({ coach, ...params }), writeSharedDay)),
+        replyForId((coach) => useCases.readDay({ coach, ...params }), writeSharedDay),
       )
       .handle("clientBody", ({ params }) =>
         forMember((coach) => reply(useCases.readBody({ coach, ...params }), (weights) => ({ weights }))),
       )
       .handle("clientReport", ({ params }) =>
-        forMember((coach) => reply(useCases.readReport({ coach, ...params }), writeDays)),
+        replyForId((coach) => useCases.readReport({ coach, ...params }), writeDays),
       )
       .handle("endCoaching", ({ payload }) =>
         forMember((member) => reply(useCases.end(member, payload.id), () => payload)),

@@ -7,8 +7,7 @@ import { Api } from "../../http-contract/api.ts";
 import { SiteOf } from "../platform/site-of.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
-import { forMember } from "../responses/for-member.ts";
-import { reply } from "../responses/reply.ts";
+import { replyForId } from "../responses/for-member.ts";
 import { json } from "../responses/responses.ts";
 import { VendorList } from "./vendor-list.ts";
 
@@ -48,8 +47,8 @@ export const consentHandlers = defineHandlers("consent", needs, ({ useCases, sit
         }),
       )
       .handle("vendorList", () => Effect.succeed(json(vendorList)))
-      .handle("userWithConsents", ({ query }) => forMember((id) => reply(useCases.read(id, query.domain), written)))
-      .handle("changeConsents", ({ payload }) => forMember((id) => reply(useCases.change(id, payload), written)))
-      .handle("agreements", () => forMember((id) => reply(useCases.agreements(id), writtenAgreements))),
+      .handle("userWithConsents", ({ query }) => replyForId((id) => useCases.read(id, query.domain), written))
+      .handle("changeConsents", ({ payload }) => replyForId((id) => useCases.change(id, payload), written))
+      .handle("agreements", () => replyForId(useCases.agreements, writtenAgreements)),
   ),
 );

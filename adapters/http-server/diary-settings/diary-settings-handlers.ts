@@ -7,8 +7,7 @@ import { Api } from "../../http-contract/api.ts";
 import type { DiarySettingsChange as ChangePayload } from "../../http-contract/diary-settings/diary-settings.ts";
 import { writeDiarySettings } from "../../http-contract/diary-settings/codec.ts";
 import { json } from "../responses/responses.ts";
-import { forMember } from "../responses/for-member.ts";
-import { reply } from "../responses/reply.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";
 import { DiarySettingsUseCases } from "@morsel/application/diary-settings/use-cases";
 import { defineHandlers } from "../platform/handlers.ts";
@@ -37,11 +36,9 @@ export const diarySettingsHandlers = defineHandlers("diarySettings", needs, ({ s
         forMember((id) => Effect.map(store.of(id), (settings) => json(writeDiarySettings(settings)))),
       )
       .handle("changeDiarySettings", ({ payload }) =>
-        forMember((member) =>
-          reply(
-            useCases.changeDiarySettings({ member, version: payload.version, change: readChange(payload) }),
-            writeDiarySettings,
-          ),
+        replyForId(
+          (member) => useCases.changeDiarySettings({ member, version: payload.version, change: readChange(payload) }),
+          writeDiarySettings,
         ),
       ),
   ),

@@ -17,7 +17,7 @@ import {
 import { readRoutineItems, writeRoutines } from "../../http-contract/exercise/routine-codec.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId, replyForMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 export const exerciseHandlers = defineHandlers(
@@ -34,7 +34,7 @@ export const exerciseHandlers = defineHandlers(
           ),
         )
         .handle("exerciseDay", ({ params: { date } }) =>
-          Effect.flatMap(CurrentMember, (member) => reply(useCases.readDay({ member, date }), writeExerciseDay)),
+          replyForMember((member) => useCases.readDay({ member, date }), writeExerciseDay),
         )
         .handle("logExercises", ({ params: { date }, payload }) =>
           Effect.flatMap(CurrentMember, (member) => {
@@ -60,42 +60,36 @@ export const exerciseHandlers = defineHandlers(
           }),
         )
         .handle("removeExercise", ({ params }) =>
-          Effect.flatMap(CurrentMember, (member) =>
-            reply(useCases.removeExercise({ member, ...params }), writeExerciseDays),
-          ),
+          replyForMember((member) => useCases.removeExercise({ member, ...params }), writeExerciseDays),
         )
         .handle("restoreExercise", ({ params }) =>
-          Effect.flatMap(CurrentMember, (member) =>
-            reply(useCases.restoreExercise({ member, ...params }), writeExerciseDays),
-          ),
+          replyForMember((member) => useCases.restoreExercise({ member, ...params }), writeExerciseDays),
         )
         .handle("setSteps", ({ params: { date }, payload: { id, steps } }) =>
-          Effect.flatMap(CurrentMember, (member) =>
-            reply(
+          replyForMember(
+            (member) =>
               Effect.mapError(
                 useCases.setSteps({ member, date, said: { id: id as MeasurementId, steps } }),
                 asFieldRefused,
               ),
-              writeExerciseDays,
-            ),
+            writeExerciseDays,
           ),
         )
-        .handle("ownExercises", () => forMember((member) => reply(own.all(member), writeOwnExercises)))
+        .handle("ownExercises", () => replyForId(own.all, writeOwnExercises))
         .handle("saveOwnExercise", ({ params: { id }, payload: { version: seen, ...draft } }) =>
-          forMember((member) =>
-            reply(
+          replyForId(
+            (member) =>
               Effect.mapError(useCases.saveOwnExercise({ member, id: id as ExerciseId, draft, seen }), asFieldRefused),
-              writeOwnExercises,
-            ),
+            writeOwnExercises,
           ),
         )
         .handle("removeOwnExercise", ({ params: { id } }) =>
-          forMember((member) => reply(own.remove(member, id as ExerciseId), writeOwnExercises)),
+          replyForId((member) => own.remove(member, id as ExerciseId), writeOwnExercises),
         )
         .handle("restoreOwnExercise", ({ params: { id } }) =>
-          forMember((member) => reply(own.restore(member, id as ExerciseId), writeOwnExercises)),
+          replyForId((member) => own.restore(member, id as ExerciseId), writeOwnExercises),
         )
-        .handle("routines", () => forMember((member) => reply(routines.all(member), writeRoutines)))
+        .handle("routines", () => replyForId(routines.all, writeRoutines))
         .handle("saveRoutine", ({ params: { id }, payload: { version: seen, name, items } }) =>
           forMember((member) => {
             const asked = { member, id: id as RoutineId, draft: { name, items: readRoutineItems(items) }, seen };
@@ -103,10 +97,10 @@ export const exerciseHandlers = defineHandlers(
           }),
         )
         .handle("removeRoutine", ({ params: { id } }) =>
-          forMember((member) => reply(routines.remove(member, id as RoutineId), writeRoutines)),
+          replyForId((member) => routines.remove(member, id as RoutineId), writeRoutines),
         )
         .handle("restoreRoutine", ({ params: { id } }) =>
-          forMember((member) => reply(routines.restore(member, id as RoutineId), writeRoutines)),
+          replyForId((member) => routines.restore(member, id as RoutineId), writeRoutines),
         ),
     ),
 );

@@ -10,7 +10,7 @@ import { Api } from "../../http-contract/api.ts";
 import type { WireStepImports } from "../../http-contract/exercise/steps.ts";
 import { CurrentBearer, CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId, replyForMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const LISTED = 20;
@@ -49,7 +49,7 @@ export const stepsHandlers = defineHandlers(
             );
           }),
         )
-        .handle("stepImports", () => forMember((id) => reply(steps.imports(id, LISTED), writeImports)))
+        .handle("stepImports", () => replyForId((id) => steps.imports(id, LISTED), writeImports))
         .handle("importSteps", ({ payload: { id, ...payload } }) =>
           Effect.flatMap(CurrentMember, (member) => {
             const counts = payload.counts as readonly SentCount[];
@@ -60,11 +60,9 @@ export const stepsHandlers = defineHandlers(
           }),
         )
         .handle("undoStepImport", ({ params: { id } }) =>
-          Effect.flatMap(CurrentMember, (member) =>
-            reply(
-              Effect.andThen(useCases.undoImport({ member, importId: id }), steps.imports(member.id, LISTED)),
-              writeImports,
-            ),
+          replyForMember(
+            (member) => Effect.andThen(useCases.undoImport({ member, importId: id }), steps.imports(member.id, LISTED)),
+            writeImports,
           ),
         ),
     ),

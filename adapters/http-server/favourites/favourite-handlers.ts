@@ -3,7 +3,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeFavouritePage, writeNamedFood } from "../../http-contract/favourites/codec.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 25;
@@ -12,7 +12,7 @@ export const favouriteHandlers = defineHandlers("favourites", { useCases: Favour
   HttpApiBuilder.group(Api, "favourites", (handlers) =>
     handlers
       .handle("favourites", ({ query: { limit = PAGE, cursor } }) =>
-        forMember((member) => reply(useCases.readFavourites({ member, limit, cursor }), writeFavouritePage)),
+        replyForId((member) => useCases.readFavourites({ member, limit, cursor }), writeFavouritePage),
       )
       .handle("favouriteIds", () => forMember((member) => reply(useCases.favouriteIds(member), (ids) => ({ ids }))))
       .handle("addFavourite", ({ payload: { food_id: id } }) =>
@@ -25,7 +25,7 @@ export const favouriteHandlers = defineHandlers("favourites", { useCases: Favour
         forMember((member) => reply(useCases.readWords(member), (items) => ({ items: items.map(writeNamedFood) }))),
       )
       .handle("putWord", ({ payload: { word, food_id } }) =>
-        forMember((member) => reply(useCases.putWord({ member, word, foodId: food_id }), writeNamedFood)),
+        replyForId((member) => useCases.putWord({ member, word, foodId: food_id }), writeNamedFood),
       )
       .handle("removeWord", ({ payload: { word } }) =>
         forMember((member) => reply(useCases.removeWord({ member, word }), () => ({ word }))),

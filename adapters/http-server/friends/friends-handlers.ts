@@ -5,7 +5,7 @@ import { writeFriendPage, writeInvitationPage, writeInvitationPreview } from "..
 import { defineHandlers } from "../platform/handlers.ts";
 import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 25;
@@ -14,9 +14,7 @@ export const friendsHandlers = defineHandlers("friends", { useCases: FriendUseCa
   HttpApiBuilder.group(Api, "friends", (handlers) =>
     handlers
       .handle("friends", ({ query: { sort = "newest", query, limit = PAGE, cursor } }) =>
-        forMember((member) =>
-          reply(useCases.readFriends({ member, sort, limit, text: query, cursor }), writeFriendPage),
-        ),
+        replyForId((member) => useCases.readFriends({ member, sort, limit, text: query, cursor }), writeFriendPage),
       )
       .handle("removeFriend", ({ payload: { username } }) =>
         forMember((member) => reply(useCases.removeFriend(member, username), () => ({ username }))),
@@ -31,11 +29,9 @@ export const invitationsHandlers = defineHandlers(
     HttpApiBuilder.group(Api, "invitations", (handlers) =>
       handlers
         .handle("invitations", ({ query: { direction, limit = PAGE, cursor } }) =>
-          forMember((member) =>
-            reply(
-              useCases.readInvitations({ member, isSent: direction === "sent", limit, cursor }),
-              writeInvitationPage,
-            ),
+          replyForId(
+            (member) => useCases.readInvitations({ member, isSent: direction === "sent", limit, cursor }),
+            writeInvitationPage,
           ),
         )
         .handle("inviteFriend", ({ payload: { id, whom } }) =>
@@ -44,7 +40,7 @@ export const invitationsHandlers = defineHandlers(
           ),
         )
         .handle("previewFriendInvitation", ({ payload: { code } }) =>
-          forMember((member) => reply(useCases.previewInvitation(member, code), writeInvitationPreview)),
+          replyForId((member) => useCases.previewInvitation(member, code), writeInvitationPreview),
         )
         .handle("acceptFriendInvitation", ({ payload: { id, code } }) =>
           forMember((member) =>

@@ -5,7 +5,7 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { Api } from "../../http-contract/api.ts";
 import type { GoalsChange as GoalsChangePayload } from "../../http-contract/goals/goals.ts";
 import { json } from "../responses/responses.ts";
-import { forMember } from "../responses/for-member.ts";
+import { replyForId, replyForMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { readDailyGoal } from "../../http-contract/shared/contents-codec.ts";
 import { readBody, writeBasis } from "../../http-contract/goals/body-codec.ts";
@@ -70,28 +70,22 @@ export const goalHandlers = defineHandlers("goals", needs, ({ goals: store, toda
           );
         }),
       )
-      .handle("goalBasis", () =>
-        Effect.flatMap(CurrentMember, (member) => reply(useCases.readBasis(member), writeBasis)),
-      )
+      .handle("goalBasis", () => replyForMember(useCases.readBasis, writeBasis))
       .handle("changeBody", ({ payload: { version, effective_from: from, keeps_energy: keepsEnergy, ...body } }) =>
-        Effect.flatMap(CurrentMember, (member) =>
-          reply(
-            useCases.changeBody({ member, version, body: readBody(body), ...present({ from, keepsEnergy }) }),
-            writeGoals,
-          ),
+        replyForMember(
+          (member) => useCases.changeBody({ member, version, body: readBody(body), ...present({ from, keepsEnergy }) }),
+          writeGoals,
         ),
       )
       .handle("streak", () =>
         Effect.flatMap(CurrentMember, (member) => reply(diary.readStreak(member), (days) => ({ days }))),
       )
-      .handle("week", () => Effect.flatMap(CurrentMember, (member) => reply(diary.readWeek(member), writeWeek)))
+      .handle("week", () => replyForMember(diary.readWeek, writeWeek))
       .handle("goalPlans", ({ query: { limit = PAGE, cursor } }) =>
-        forMember((member) => reply(useCases.readPlans({ member, limit, ...present({ cursor }) }), writePlans)),
+        replyForId((member) => useCases.readPlans({ member, limit, ...present({ cursor }) }), writePlans),
       )
       .handle("takeBackPlan", ({ params: { date: effectiveFrom }, query: { version } }) =>
-        Effect.flatMap(CurrentMember, (member) =>
-          reply(useCases.takeBackPlan({ member, effectiveFrom, version }), writeGoals),
-        ),
+        replyForMember((member) => useCases.takeBackPlan({ member, effectiveFrom, version }), writeGoals),
       ),
   ),
 );

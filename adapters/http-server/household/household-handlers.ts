@@ -5,7 +5,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeInvited, writeMyHousehold, writeSharedPage } from "../../http-contract/household/codec.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 25;
@@ -17,43 +17,40 @@ const memberId = (id: string): MemberId => id as MemberId;
 export const householdHandlers = defineHandlers("household", { useCases: HouseholdUseCases }, ({ useCases }) =>
   HttpApiBuilder.group(Api, "household", (handlers) =>
     handlers
-      .handle("household", () => forMember((member) => reply(useCases.readHousehold(member), writeMyHousehold)))
+      .handle("household", () => replyForId(useCases.readHousehold, writeMyHousehold))
       .handle("foundHousehold", ({ payload: { id, name } }) =>
-        forMember((member) => reply(useCases.found(member, id as string as HouseholdId, name), writeMyHousehold)),
+        replyForId((member) => useCases.found(member, id as string as HouseholdId, name), writeMyHousehold),
       )
       .handle("renameHousehold", ({ payload: { version, name } }) =>
-        forMember((member) => reply(useCases.rename(member, version, name), writeMyHousehold)),
+        replyForId((member) => useCases.rename(member, version, name), writeMyHousehold),
       )
       .handle("inviteToHousehold", ({ payload: { id, username } }) =>
-        forMember((member) =>
-          reply(
+        replyForId(
+          (member) =>
             useCases.invite({ member, id: invitationId(id), ...(username === undefined ? {} : { username }) }),
-            writeMyHousehold,
-          ),
+          writeMyHousehold,
         ),
       )
       .handle("lookAtInvitation", ({ payload: { code } }) =>
-        forMember((member) => reply(useCases.lookAt(member, code), writeInvited)),
+        replyForId((member) => useCases.lookAt(member, code), writeInvited),
       )
       .handle("acceptInvitation", ({ payload: { id, code } }) =>
-        forMember((member) =>
-          reply(
-            useCases.accept(member, id === undefined ? { code: code ?? "" } : { id: invitationId(id) }),
-            writeMyHousehold,
-          ),
+        replyForId(
+          (member) => useCases.accept(member, id === undefined ? { code: code ?? "" } : { id: invitationId(id) }),
+          writeMyHousehold,
         ),
       )
       .handle("endInvitation", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.endInvitation(member, invitationId(id)), writeMyHousehold)),
+        replyForId((member) => useCases.endInvitation(member, invitationId(id)), writeMyHousehold),
       )
       .handle("removeFromHousehold", ({ payload: { id } }) =>
-        forMember((member) => reply(useCases.remove(member, memberId(id)), writeMyHousehold)),
+        replyForId((member) => useCases.remove(member, memberId(id)), writeMyHousehold),
       )
       .handle("handOverHousehold", ({ payload: { id } }) =>
-        forMember((member) => reply(useCases.handOver(member, memberId(id)), writeMyHousehold)),
+        replyForId((member) => useCases.handOver(member, memberId(id)), writeMyHousehold),
       )
       .handle("allowLogging", ({ payload: { allows_logging: allowsLogging } }) =>
-        forMember((member) => reply(useCases.allowLogging(member, allowsLogging), writeMyHousehold)),
+        replyForId((member) => useCases.allowLogging(member, allowsLogging), writeMyHousehold),
       )
       .handle("ownShares", ({ payload: { ids } }) =>
         forMember((member) => reply(useCases.shared(member, ids), (shared) => ({ ids: shared }))),
@@ -64,8 +61,8 @@ export const householdHandlers = defineHandlers("household", { useCases: Househo
         ),
       )
       .handle("sharedThings", ({ query: { kind, query, limit = PAGE, cursor } }) =>
-        forMember((member) =>
-          reply(
+        replyForId(
+          (member) =>
             useCases.readShared({
               member,
               kind,
@@ -73,8 +70,7 @@ export const householdHandlers = defineHandlers("household", { useCases: Househo
               ...(query === undefined ? {} : { text: query }),
               ...(cursor === undefined ? {} : { cursor }),
             }),
-            writeSharedPage,
-          ),
+          writeSharedPage,
         ),
       ),
   ),

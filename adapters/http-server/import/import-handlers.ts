@@ -10,6 +10,7 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
+import { replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
@@ -24,9 +25,7 @@ export const importHandlers = defineHandlers("import", needs, ({ imports, useCas
     );
   return HttpApiBuilder.group(Api, "import", (handlers) =>
     handlers
-      .handle("dataImports", () =>
-        Effect.flatMap(CurrentMember, ({ id: member }) => reply(imports.all(member), writeImports)),
-      )
+      .handle("dataImports", () => replyForId(imports.all, writeImports))
       .handle("beginImport", ({ payload }) =>
         Effect.flatMap(CurrentMember, ({ id: member }) => {
           const wait = limits.take("importFile", member);
@@ -35,9 +34,7 @@ export const importHandlers = defineHandlers("import", needs, ({ imports, useCas
             : reply(useCases.begin({ member, ...payload }), writeImport, 201);
         }),
       )
-      .handle("dataImport", ({ params: { id } }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) => reply(found(member, id), writeImport)),
-      )
+      .handle("dataImport", ({ params: { id } }) => replyForId((member) => found(member, id), writeImport))
       .handle("sendImportPart", ({ params: { id }, query: { offset } }) =>
         Effect.gen(function* () {
           const { id: member } = yield* CurrentMember;
@@ -48,18 +45,14 @@ export const importHandlers = defineHandlers("import", needs, ({ imports, useCas
         }),
       )
       .handle("readImport", ({ params: { id }, payload }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) =>
-          reply(useCases.read({ member, id, choices: readChoices(payload) }), writeImport),
-        ),
+        replyForId((member) => useCases.read({ member, id, choices: readChoices(payload) }), writeImport),
       )
       .handle("startImport", ({ params: { id } }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) => reply(useCases.start({ member, id }), writeImport)),
+        replyForId((member) => useCases.start({ member, id }), writeImport),
       )
-      .handle("undoImport", ({ params: { id } }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) => reply(useCases.undo({ member, id }), writeImport)),
-      )
+      .handle("undoImport", ({ params: { id } }) => replyForId((member) => useCases.undo({ member, id }), writeImport))
       .handle("discardImport", ({ params: { id } }) =>
-        Effect.flatMap(CurrentMember, ({ id: member }) => reply(useCases.discard({ member, id }), writeImports)),
+        replyForId((member) => useCases.discard({ member, id }), writeImports),
       ),
   );
 });

@@ -4,8 +4,7 @@ import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { readItemRequest, writeMeal, writeMealPage } from "../../http-contract/meals/codec.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { forMember } from "../responses/for-member.ts";
-import { reply } from "../responses/reply.ts";
+import { replyForId } from "../responses/for-member.ts";
 
 const PAGE = 20;
 
@@ -15,8 +14,8 @@ export const mealsHandlers = defineHandlers("meals", { useCases: MealsUseCases }
   HttpApiBuilder.group(Api, "meals", (handlers) =>
     handlers
       .handle("meals", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>
-        forMember((member) =>
-          reply(
+        replyForId(
+          (member) =>
             useCases.readMeals({
               member,
               sort,
@@ -24,55 +23,48 @@ export const mealsHandlers = defineHandlers("meals", { useCases: MealsUseCases }
               ...(query === undefined ? {} : { text: query }),
               ...(cursor === undefined ? {} : { cursor }),
             }),
-            writeMealPage,
-          ),
+          writeMealPage,
         ),
       )
       .handle("saveMeal", ({ payload: { meal: slot, items, ...rest } }) =>
-        forMember((member) =>
-          reply(
+        replyForId(
+          (member) =>
             useCases.saveMeal({
               member,
               ...rest,
               ...(slot === undefined ? {} : { slot }),
               items: items.map(readItemRequest),
             }),
-            writeMeal,
-            201,
-          ),
+          writeMeal,
+          201,
         ),
       )
-      .handle("meal", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.readMeal({ member, id }), writeMeal)),
-      )
+      .handle("meal", ({ params: { id } }) => replyForId((member) => useCases.readMeal({ member, id }), writeMeal))
       .handle("changeMeal", ({ params: { id }, payload: { items, ...change } }) =>
-        forMember((member) =>
-          reply(
+        replyForId(
+          (member) =>
             useCases.changeMeal({
               member,
               id,
               ...change,
               ...(items === undefined ? {} : { items: items.map(readItemRequest) }),
             }),
-            writeMeal,
-          ),
+          writeMeal,
         ),
       )
       .handle("deleteMeal", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.markMeal({ member, id, isDeleted: true }), writeMeal)),
+        replyForId((member) => useCases.markMeal({ member, id, isDeleted: true }), writeMeal),
       )
       .handle("restoreMeal", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.markMeal({ member, id, isDeleted: false }), writeMeal)),
+        replyForId((member) => useCases.markMeal({ member, id, isDeleted: false }), writeMeal),
       )
       .handle("copySharedMeal", ({ payload }) =>
-        forMember((member) => reply(useCases.copySharedMeal({ member, ...payload }), writeMeal, 201)),
+        replyForId((member) => useCases.copySharedMeal({ member, ...payload }), writeMeal, 201),
       )
-      .handle("mealLink", ({ params: { id } }) => forMember((member) => reply(useCases.mealLink({ member, id }), asIs)))
-      .handle("shareMeal", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.shareMeal({ member, id }), asIs)),
-      )
+      .handle("mealLink", ({ params: { id } }) => replyForId((member) => useCases.mealLink({ member, id }), asIs))
+      .handle("shareMeal", ({ params: { id } }) => replyForId((member) => useCases.shareMeal({ member, id }), asIs))
       .handle("unshareMeal", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.unshareMeal({ member, id }), asIs)),
+        replyForId((member) => useCases.unshareMeal({ member, id }), asIs),
       ),
   ),
 );

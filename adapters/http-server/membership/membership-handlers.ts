@@ -19,8 +19,8 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
-import { forMember } from "../responses/for-member.ts";
 import { refuse } from "../responses/problem-details.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 25;
@@ -52,8 +52,8 @@ export const membershipHandlers = defineHandlers(
         .handle("premiumOrder", ({ params: { id } }) =>
           asMember((member) => reply(useCases.readOrder(member, id), writeOrder)),
         )
-        .handle("cancelPremium", () => forMember((member) => reply(useCases.cancel(member), nothing)))
-        .handle("resumePremium", () => forMember((member) => reply(useCases.resume(member), nothing)))
+        .handle("cancelPremium", () => replyForId(useCases.cancel, nothing))
+        .handle("resumePremium", () => replyForId(useCases.resume, nothing))
         .handle("quotePlanChange", ({ query: { product } }) =>
           asMember((member) => reply(useCases.quote(member, product), writeQuote)),
         )
@@ -64,7 +64,7 @@ export const membershipHandlers = defineHandlers(
           forMember((member) => reply(useCases.portal(member), (url) => ({ url: url ?? null }))),
         )
         .handle("premiumPayments", ({ query: { limit = PAGE, cursor } }) =>
-          forMember((member) => reply(useCases.readPayments(member, limit, cursor), writePayments)),
+          replyForId((member) => useCases.readPayments(member, limit, cursor), writePayments),
         )
         .handle("premiumInvoice", ({ params: { id } }) =>
           asMember((member) =>
@@ -100,9 +100,7 @@ export const membershipHandlers = defineHandlers(
             })),
           ),
         )
-        .handle("unlinkGym", ({ params: { id } }) =>
-          forMember((member) => reply(useCases.gym.unlink(member, id), nothing)),
-        )
+        .handle("unlinkGym", ({ params: { id } }) => replyForId((member) => useCases.gym.unlink(member, id), nothing))
         .handle("paySandbox", ({ payload: { order_id: order, is_confirmed: isConfirmed, ...card } }) =>
           limited("premiumOrder", ({ id }) =>
             reply(useCases.sandbox.pay(id, order, { ...card, isConfirmed }), nothing),

@@ -6,7 +6,7 @@ import { writeDrafts, writeMessagePage } from "../../http-contract/messages/code
 import { defineHandlers } from "../platform/handlers.ts";
 import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 25;
@@ -19,12 +19,13 @@ export const messagesHandlers = defineHandlers("messages", needs, ({ useCases, l
   return HttpApiBuilder.group(Api, "messages", (handlers) =>
     handlers
       .handle("messages", ({ query: { folder = "inbox", query, limit = PAGE, cursor } }) =>
-        forMember((member) =>
-          reply(useCases.readFolder({ member, folder, text: query, limit, cursor }), writeMessagePage(excerptOf)),
+        replyForId(
+          (member) => useCases.readFolder({ member, folder, text: query, limit, cursor }),
+          writeMessagePage(excerptOf),
         ),
       )
       .handle("messageThread", ({ params: { id }, query: { limit = PAGE, cursor } }) =>
-        forMember((member) => reply(useCases.readThread({ member, id, limit, cursor }), writeMessagePage())),
+        replyForId((member) => useCases.readThread({ member, id, limit, cursor }), writeMessagePage()),
       )
       .handle("sendToMember", ({ payload: { reply_to: replyTo, draft_id: draft, ...message } }) =>
         limited("message", ({ id: member }) =>
@@ -42,7 +43,7 @@ export const messagesHandlers = defineHandlers("messages", needs, ({ useCases, l
           reply(useCases.report(member, { id, message, reason, text }), () => ({ id })),
         ),
       )
-      .handle("messageDrafts", () => forMember((member) => reply(useCases.readDrafts(member), writeDrafts)))
+      .handle("messageDrafts", () => replyForId(useCases.readDrafts, writeDrafts))
       .handle("saveMessageDraft", ({ payload: { reply_to: replyTo, ...draft } }) =>
         forMember((member) => reply(useCases.saveDraft(member, { ...draft, replyTo }), () => ({ id: draft.id }))),
       )

@@ -7,6 +7,7 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
+import { replyForMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const needs = { useCases: ModerationUseCases, limits: RateLimits };
@@ -34,9 +35,7 @@ export const moderationHandlers = defineHandlers("moderation", needs, ({ useCase
           reply(useCases.reportFood(id, report), () => ({ id: report.id })),
         ),
       )
-      .handle("ownDecisions", () =>
-        Effect.flatMap(CurrentMember, (member) => reply(useCases.mine(member), writeDecisions)),
-      )
+      .handle("ownDecisions", () => replyForMember(useCases.mine, writeDecisions))
       .handle("appeal", ({ payload }) =>
         limitedMember(limits)("forumPost", (member) =>
           reply(useCases.appeal(member, payload), () => ({ id: payload.id })),

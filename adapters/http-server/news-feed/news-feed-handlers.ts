@@ -5,7 +5,7 @@ import { writeComments, writeFeed } from "../../http-contract/news-feed/codec.ts
 import { defineHandlers } from "../platform/handlers.ts";
 import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 20;
@@ -18,7 +18,7 @@ export const newsFeedHandlers = defineHandlers("newsFeed", needs, ({ useCases, l
   return HttpApiBuilder.group(Api, "newsFeed", (handlers) =>
     handlers
       .handle("newsFeed", ({ query: { limit = PAGE, cursor } }) =>
-        forMember((member) => reply(useCases.readFeed({ member, limit, cursor }), writeFeed)),
+        replyForId((member) => useCases.readFeed({ member, limit, cursor }), writeFeed),
       )
       .handle("postNews", ({ payload }) =>
         limited("message", ({ id: member }) => reply(useCases.post(member, payload), () => ({ id: payload.id }), 201)),
@@ -30,7 +30,7 @@ export const newsFeedHandlers = defineHandlers("newsFeed", needs, ({ useCases, l
         forMember((member) => reply(useCases.like(member, payload.id, payload.is_liked), () => payload)),
       )
       .handle("newsComments", ({ params: { id }, query: { limit = PAGE, cursor } }) =>
-        forMember((member) => reply(useCases.readComments({ member, entry: id, limit, cursor }), writeComments)),
+        replyForId((member) => useCases.readComments({ member, entry: id, limit, cursor }), writeComments),
       )
       .handle("commentOnNews", ({ payload: { entry_id: entry, ...comment } }) =>
         limited("message", ({ id: member }) =>

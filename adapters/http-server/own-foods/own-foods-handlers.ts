@@ -11,7 +11,7 @@ import {
 } from "../../http-contract/own-foods/codec.ts";
 import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId, replyForMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 25;
@@ -20,8 +20,8 @@ export const ownFoodsHandlers = defineHandlers("ownFoods", { useCases: OwnFoodUs
   HttpApiBuilder.group(Api, "ownFoods", (handlers) =>
     handlers
       .handle("ownFoods", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>
-        forMember((member) =>
-          reply(
+        replyForId(
+          (member) =>
             useCases.readOwnFoods({
               member,
               sort,
@@ -29,8 +29,7 @@ export const ownFoodsHandlers = defineHandlers("ownFoods", { useCases: OwnFoodUs
               ...(query === undefined ? {} : { text: query }),
               ...(cursor === undefined ? {} : { cursor }),
             }),
-            writeOwnFoodPage,
-          ),
+          writeOwnFoodPage,
         ),
       )
       .handle("removeOwnFoods", ({ payload: { ids } }) =>
@@ -44,11 +43,11 @@ export const ownFoodsHandlers = defineHandlers("ownFoods", { useCases: OwnFoodUs
         ),
       )
       .handle("ownFood", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.readOwnFood({ member, id }), writeOwnFood)),
+        replyForId((member) => useCases.readOwnFood({ member, id }), writeOwnFood),
       )
       .handle("saveOwnFood", ({ params: { id }, payload }) =>
-        Effect.flatMap(CurrentMember, (member) =>
-          reply(
+        replyForMember(
+          (member) =>
             useCases.saveOwnFood({
               member,
               id,
@@ -56,8 +55,7 @@ export const ownFoodsHandlers = defineHandlers("ownFoods", { useCases: OwnFoodUs
               seen: payload.version,
               reach: readReach(payload),
             }),
-            writeFoodEdited,
-          ),
+          writeFoodEdited,
         ),
       )
       .handle("countEntries", ({ params: { id } }) =>
@@ -66,10 +64,10 @@ export const ownFoodsHandlers = defineHandlers("ownFoods", { useCases: OwnFoodUs
         ),
       )
       .handle("submitOwnFood", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.submitOwnFood({ member, id }), writeOwnFood)),
+        replyForId((member) => useCases.submitOwnFood({ member, id }), writeOwnFood),
       )
       .handle("withdrawOwnFood", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.withdrawOwnFood({ member, id }), writeOwnFood)),
+        replyForId((member) => useCases.withdrawOwnFood({ member, id }), writeOwnFood),
       ),
   ),
 );

@@ -11,7 +11,7 @@ import { knownMember } from "../requests/known-member.ts";
 import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
-import { forMember } from "../responses/for-member.ts";
+import { replyForId, replyForMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
@@ -55,12 +55,12 @@ export const profilesHandlers = defineHandlers("profiles", needs, ({ useCases, l
 export const ownProfileHandlers = defineHandlers("ownProfile", needs, ({ useCases, limits }) =>
   HttpApiBuilder.group(Api, "ownProfile", (handlers) =>
     handlers
-      .handle("ownProfile", () => forMember((member) => reply(useCases.readOwn(member), writeOwnProfile)))
+      .handle("ownProfile", () => replyForId(useCases.readOwn, writeOwnProfile))
       .handle("changeProfile", ({ payload: { about, version } }) =>
-        forMember((member) => reply(useCases.saveAbout(member, about, version), writeOwnProfile)),
+        replyForId((member) => useCases.saveAbout(member, about, version), writeOwnProfile),
       )
       .handle("previewProfile", ({ query: { audience } }) =>
-        Effect.flatMap(CurrentMember, (member) => reply(useCases.previewProfile(member, audience), writeProfile)),
+        replyForMember((member) => useCases.previewProfile(member, audience), writeProfile),
       )
       .handle("putProfilePicture", () =>
         Effect.gen(function* () {
@@ -71,11 +71,9 @@ export const ownProfileHandlers = defineHandlers("ownProfile", needs, ({ useCase
           return yield* reply(useCases.putPicture(member, call.body ?? NOTHING), writeOwnProfile);
         }),
       )
-      .handle("deleteProfilePicture", () =>
-        forMember((member) => reply(useCases.removePicture(member), writeOwnProfile)),
-      )
+      .handle("deleteProfilePicture", () => replyForId(useCases.removePicture, writeOwnProfile))
       .handle("profilePictures", ({ payload: { usernames } }) =>
-        forMember((member) => reply(useCases.readPictures(member, usernames), writePictures)),
+        replyForId((member) => useCases.readPictures(member, usernames), writePictures),
       )
       .handle("reportProfile", ({ payload }) =>
         limitedMember(limits)("message", ({ id }) => reply(useCases.report(id, payload), () => ({ id: payload.id }))),

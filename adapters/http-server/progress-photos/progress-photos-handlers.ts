@@ -9,7 +9,7 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
-import { forMember } from "../responses/for-member.ts";
+import { replyForId, replyForMember } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
@@ -29,8 +29,9 @@ export const progressPhotosHandlers = defineHandlers("progressPhotos", needs, ({
   HttpApiBuilder.group(Api, "progressPhotos", (handlers) =>
     handlers
       .handle("progressPhotos", ({ query: { limit = PAGE, cursor } }) =>
-        forMember((member) =>
-          reply(useCases.readPhotos({ member, limit, ...(cursor === undefined ? {} : { cursor }) }), writePhotoPage),
+        replyForId(
+          (member) => useCases.readPhotos({ member, limit, ...(cursor === undefined ? {} : { cursor }) }),
+          writePhotoPage,
         ),
       )
       .handle("addPhoto", ({ query }) =>
@@ -50,10 +51,10 @@ export const progressPhotosHandlers = defineHandlers("progressPhotos", needs, ({
         ),
       )
       .handle("deletePhoto", ({ params: { id } }) =>
-        Effect.flatMap(CurrentMember, (member) => reply(useCases.removePhoto(member.id, id), writePhoto)),
+        replyForMember((member) => useCases.removePhoto(member.id, id), writePhoto),
       )
       .handle("restorePhoto", ({ params: { id } }) =>
-        Effect.flatMap(CurrentMember, (member) => reply(photos.restore(member.id, id), writePhoto)),
+        replyForMember((member) => photos.restore(member.id, id), writePhoto),
       ),
   ),
 );

@@ -17,7 +17,7 @@ import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { problem } from "../responses/responses.ts";
 
@@ -45,8 +45,8 @@ export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, lim
   HttpApiBuilder.group(Api, "recipes", (handlers) =>
     handlers
       .handle("recipes", ({ query: { query, sort = "newest", limit = PAGE, cursor } }) =>
-        forMember((member) =>
-          reply(
+        replyForId(
+          (member) =>
             useCases.readRecipes({
               member,
               sort,
@@ -54,17 +54,14 @@ export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, lim
               ...(query === undefined ? {} : { text: query }),
               ...(cursor === undefined ? {} : { cursor }),
             }),
-            writeRecipePage,
-          ),
+          writeRecipePage,
         ),
       )
       .handle("saveRecipe", ({ payload: { id, ...contents } }) =>
-        forMember((member) =>
-          reply(
-            useCases.saveRecipe({ member, id: recipeId(id), recipe: readRecipeContents(contents) }),
-            writeRecipe,
-            201,
-          ),
+        replyForId(
+          (member) => useCases.saveRecipe({ member, id: recipeId(id), recipe: readRecipeContents(contents) }),
+          writeRecipe,
+          201,
         ),
       )
       .handle("matchLines", ({ payload: { lines } }) =>
@@ -100,7 +97,7 @@ export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, lim
         ),
       )
       .handle("recipe", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.readRecipe({ member, id: recipeId(id) }), writeRecipe)),
+        replyForId((member) => useCases.readRecipe({ member, id: recipeId(id) }), writeRecipe),
       )
       .handle("recipePicture", ({ params: { id } }) =>
         forMember((member) =>
@@ -128,21 +125,20 @@ export const recipesHandlers = defineHandlers("recipes", needs, ({ useCases, lim
         }),
       )
       .handle("deleteRecipePicture", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.removePicture({ member, id: recipeId(id) }), writeRecipe)),
+        replyForId((member) => useCases.removePicture({ member, id: recipeId(id) }), writeRecipe),
       )
       .handle("changeRecipe", ({ params: { id }, payload: { version, ...contents } }) =>
-        forMember((member) =>
-          reply(
+        replyForId(
+          (member) =>
             useCases.changeRecipe({ member, id: recipeId(id), version, recipe: readRecipeContents(contents) }),
-            writeRecipe,
-          ),
+          writeRecipe,
         ),
       )
       .handle("deleteRecipe", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.markRecipe({ member, id: recipeId(id), isDeleted: true }), writeRecipe)),
+        replyForId((member) => useCases.markRecipe({ member, id: recipeId(id), isDeleted: true }), writeRecipe),
       )
       .handle("restoreRecipe", ({ params: { id } }) =>
-        forMember((member) => reply(useCases.markRecipe({ member, id: recipeId(id), isDeleted: false }), writeRecipe)),
+        replyForId((member) => useCases.markRecipe({ member, id: recipeId(id), isDeleted: false }), writeRecipe),
       ),
   ),
 );

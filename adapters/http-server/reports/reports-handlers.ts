@@ -2,13 +2,11 @@ import { ReportsUseCases } from "@morsel/application/reports/use-cases";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { ReportRange } from "@morsel/domain/diary";
 import type { WantedRange, ReportSeriesId } from "@morsel/domain/reports";
-import * as Effect from "effect/Effect";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import { Api } from "../../http-contract/api.ts";
 import { writeInsights, writeOverview, writeReport } from "../../http-contract/reports/codec.ts";
-import { CurrentMember } from "../../http-contract/shared/access.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { reply } from "../responses/reply.ts";
+import { replyForMember } from "../responses/for-member.ts";
 
 type Asked = { readonly range?: string; readonly from?: CalendarDate; readonly to?: CalendarDate };
 
@@ -22,8 +20,8 @@ export const reportsHandlers = defineHandlers("reports", { useCases: ReportsUseC
   HttpApiBuilder.group(Api, "reports", (handlers) =>
     handlers
       .handle("report", ({ query: { series, step, denominator, ...range } }) =>
-        Effect.flatMap(CurrentMember, (member) =>
-          reply(
+        replyForMember(
+          (member) =>
             useCases.readReport({
               member,
               ...rangeOf(range),
@@ -31,19 +29,14 @@ export const reportsHandlers = defineHandlers("reports", { useCases: ReportsUseC
               ...(step === undefined ? {} : { step }),
               ...(denominator === undefined ? {} : { denominator }),
             }),
-            writeReport,
-          ),
+          writeReport,
         ),
       )
       .handle("overview", ({ query }) =>
-        Effect.flatMap(CurrentMember, (member) =>
-          reply(useCases.readOverview({ member, ...rangeOf(query) }), writeOverview),
-        ),
+        replyForMember((member) => useCases.readOverview({ member, ...rangeOf(query) }), writeOverview),
       )
       .handle("insights", ({ query: { nutrient, ...range } }) =>
-        Effect.flatMap(CurrentMember, (member) =>
-          reply(useCases.readInsights({ member, nutrient, ...rangeOf(range) }), writeInsights),
-        ),
+        replyForMember((member) => useCases.readInsights({ member, nutrient, ...rangeOf(range) }), writeInsights),
       ),
   ),
 );

@@ -7,16 +7,16 @@ import { readAskedApp, writeConnectedApps } from "../../http-contract/tokens/app
 import { activeSession } from "../identity/session/active-session.ts";
 import { defineHandlers } from "../platform/handlers.ts";
 import { CurrentRequest } from "../requests/request-context.ts";
-import { forMember } from "../responses/for-member.ts";
+import { replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 import { audiencesOf } from "./oauth-endpoints.ts";
 
 export const appsHandlers = defineHandlers("apps", { apps: AppUseCases }, ({ apps }) =>
   HttpApiBuilder.group(Api, "apps", (handlers) =>
     handlers
-      .handle("connectedApps", () => forMember((id) => reply(apps.all(id), writeConnectedApps)))
+      .handle("connectedApps", () => replyForId(apps.all, writeConnectedApps))
       .handle("disconnectApp", ({ params: { id } }) =>
-        forMember((member) => reply(apps.end(member, id as AppGrantId), writeConnectedApps)),
+        replyForId((member) => apps.end(member, id as AppGrantId), writeConnectedApps),
       )
       .handle("askedApp", ({ query }) =>
         Effect.flatMap(CurrentRequest, ({ origin }) =>

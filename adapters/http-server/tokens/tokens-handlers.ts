@@ -8,7 +8,7 @@ import { Api } from "../../http-contract/api.ts";
 import { writeApiTokens, writeMadeToken } from "../../http-contract/tokens/codec.ts";
 import { activeSession } from "../identity/session/active-session.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { forMember } from "../responses/for-member.ts";
+import { replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 export const tokensHandlers = defineHandlers(
@@ -17,7 +17,7 @@ export const tokensHandlers = defineHandlers(
   ({ useCases, tokens }) =>
     HttpApiBuilder.group(Api, "tokens", (handlers) =>
       handlers
-        .handle("apiTokens", () => forMember((id) => reply(tokens.all(id), writeApiTokens)))
+        .handle("apiTokens", () => replyForId(tokens.all, writeApiTokens))
         .handle("makeApiToken", ({ payload: { id, name, scopes } }) =>
           Effect.flatMap(activeSession, (active) =>
             reply(
@@ -28,7 +28,7 @@ export const tokensHandlers = defineHandlers(
           ),
         )
         .handle("revokeApiToken", ({ params: { id } }) =>
-          forMember((member) => reply(tokens.revoke(member, id as ApiTokenId), writeApiTokens)),
+          replyForId((member) => tokens.revoke(member, id as ApiTokenId), writeApiTokens),
         ),
     ),
 );

@@ -9,7 +9,7 @@ import { writeDeliveries, writeMadeWebhook, writeWebhooks } from "../../http-con
 import { limitedMember } from "../requests/limited-member.ts";
 import { RateLimits } from "../requests/rate-limits.ts";
 import { defineHandlers } from "../platform/handlers.ts";
-import { forMember } from "../responses/for-member.ts";
+import { forMember, replyForId } from "../responses/for-member.ts";
 import { reply } from "../responses/reply.ts";
 
 const PAGE = 25;
@@ -21,35 +21,31 @@ export const webhooksHandlers = defineHandlers("webhooks", needs, ({ useCases, s
   const limited = limitedMember(limits);
   return HttpApiBuilder.group(Api, "webhooks", (handlers) =>
     handlers
-      .handle("webhooks", () => forMember((member) => reply(store.all(member), writeWebhooks)))
+      .handle("webhooks", () => replyForId(store.all, writeWebhooks))
       .handle("makeWebhook", ({ payload: { id, url, events } }) =>
-        forMember((member) =>
-          reply(
+        replyForId(
+          (member) =>
             Effect.mapError(useCases.makeWebhook(member, { id: id as WebhookId, url, events }), asFieldRefused),
-            writeMadeWebhook,
-            201,
-          ),
+          writeMadeWebhook,
+          201,
         ),
       )
       .handle("removeWebhook", ({ params: { id } }) =>
-        forMember((member) =>
-          reply(Effect.andThen(store.remove(member, id as WebhookId), store.all(member)), writeWebhooks),
-        ),
+        replyForId((member) => Effect.andThen(store.remove(member, id as WebhookId), store.all(member)), writeWebhooks),
       )
       .handle("rotateWebhookSecret", ({ params: { id } }) =>
         forMember((member) => reply(useCases.rotateSecret(member, id as WebhookId), (secret) => ({ secret }))),
       )
       .handle("turnOnWebhook", ({ params: { id } }) =>
-        forMember((member) =>
-          reply(Effect.andThen(store.turnOn(member, id as WebhookId), store.all(member)), writeWebhooks),
-        ),
+        replyForId((member) => Effect.andThen(store.turnOn(member, id as WebhookId), store.all(member)), writeWebhooks),
       )
       .handle("testWebhook", ({ params: { id }, payload }) =>
         limited("webhook", ({ id: member }) => reply(store.test(member, id as WebhookId, payload.id), () => payload)),
       )
       .handle("webhookDeliveries", ({ params: { id }, query: { limit = PAGE, cursor } }) =>
-        forMember((member) =>
-          reply(useCases.readDeliveries({ member, id: id as WebhookId, limit, cursor }), writeDeliveries),
+        replyForId(
+          (member) => useCases.readDeliveries({ member, id: id as WebhookId, limit, cursor }),
+          writeDeliveries,
         ),
       )
       .handle("sendWebhookAgain", ({ params: { delivery } }) =>

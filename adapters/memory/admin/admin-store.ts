@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect";
 import { membersTable } from "../identity/members-table.ts";
 import { sessionsTable } from "../identity/sessions-table.ts";
 import { addJobs, jobsTable } from "../jobs/jobs-table.ts";
-import { type MemoryState, memoryTable } from "../platform/state.ts";
+import { type MemoryState, memoryTable, ownRows } from "../platform/state.ts";
 import { secondStepsTable } from "../sign-in-methods/second-step-store.ts";
 import { deadOf, queueOf, removeDeadJob, reviveJob } from "./job-acts.ts";
 import { audited, auditTable } from "./admin-table.ts";
@@ -67,10 +67,7 @@ export const makeMemoryAdminStore = (state: MemoryState): AdminStore => {
           : state.of(entriesTable).get(member)?.get(session),
       ),
     enter: (session, entry) =>
-      act(entry, () => {
-        const known = state.of(entriesTable).get(entry.actor) ?? new Map<SessionId, number>();
-        state.of(entriesTable).set(entry.actor, known.set(session, entry.at));
-      }),
+      act(entry, () => void ownRows(state.of(entriesTable), entry.actor).set(session, entry.at)),
     members: (query) =>
       Effect.sync(() =>
         matching(all(), query)

@@ -17,7 +17,7 @@ import {
 } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
 import { membersTable } from "../identity/members-table.ts";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { memoryTable, type MemoryState, ownRows } from "../platform/state.ts";
 import { blockedBetween } from "../social/relation-tables.ts";
 
 type Row = NewCoachGrant & { readonly coach?: MemberId; readonly isEnded: boolean };
@@ -35,9 +35,7 @@ const all = (state: MemoryState): readonly Row[] =>
   [...state.of(grantTable).values()].flatMap((rows) => [...rows.values()]);
 
 const put = (state: MemoryState, row: Row): void => {
-  const rows = state.of(grantTable).get(row.client) ?? new Map<string, Row>();
-  state.of(grantTable).set(row.client, rows);
-  rows.set(row.id, row);
+  ownRows(state.of(grantTable), row.client).set(row.id, row);
 };
 
 /** W493: a block ends the grants between the two. */

@@ -15,6 +15,7 @@ import { membersTable } from "../identity/members-table.ts";
 import { measurementTable } from "../measurements/measurement-table.ts";
 import { addMemoryWebhookEvents } from "../webhooks/webhook-tables.ts";
 import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { activeRecords } from "../versioned-records/versioned-store.ts";
 
 export type StoredExercise = { readonly entry: ExerciseEntry; readonly isDeleted: boolean };
 
@@ -27,7 +28,7 @@ const standing = <A>(rows: Iterable<{ readonly entry: A; readonly isDeleted: boo
   [...(rows ?? [])].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry]));
 
 const measured = (state: MemoryState, member: MemberId, type: string) =>
-  standing(state.of(measurementTable).get(member)?.values()).filter((entry) => entry.type === type);
+  activeRecords(state, measurementTable, member).filter((entry) => entry.type === type);
 
 export const memoryActivityOf = (state: MemoryState, member: MemberId, date: CalendarDate): ExercisesOfDay => {
   const own = measured(state, member, "Fitbit steps").flatMap((one) => (one.date === date ? [one.value] : []));

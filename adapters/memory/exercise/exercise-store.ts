@@ -10,7 +10,7 @@ import { byLoggedAt } from "@morsel/domain/diary";
 import { EXERCISE_DAY_LIMIT, type ExerciseEntry, type ExerciseEntryId } from "@morsel/domain/exercise";
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { MemoryState } from "../platform/state.ts";
+import { ownRows, type MemoryState } from "../platform/state.ts";
 import { exerciseTable, storeMemoryActivity, memoryActivityOf, type StoredExercise } from "./activity.ts";
 
 type Entries = Map<ExerciseEntryId, StoredExercise>;
@@ -23,12 +23,7 @@ const notFound = (id: ExerciseEntryId) =>
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryExerciseStore = (state: MemoryState): ExerciseStore => {
-  const entriesOf = (member: MemberId): Entries => {
-    const table = state.of(exerciseTable);
-    const known = table.get(member) ?? new Map<ExerciseEntryId, StoredExercise>();
-    table.set(member, known);
-    return known;
-  };
+  const entriesOf = (member: MemberId): Entries => ownRows(state.of(exerciseTable), member);
   const standing = (member: MemberId): readonly ExerciseEntry[] =>
     [...entriesOf(member).values()].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry]));
   const dayOf = (member: MemberId, date: CalendarDate): ExercisesOfDay => memoryActivityOf(state, member, date);

@@ -8,30 +8,24 @@ import type {
 } from "@morsel/application/favourites/favourite-store";
 import type { Instant } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { memoryTable, type MemoryState, ownRows } from "../platform/state.ts";
 
 const starTable = memoryTable(() => new Map<MemberId, Map<FoodId, Instant>>());
 const wordTable = memoryTable(() => new Map<MemberId, Map<string, OwnWord>>());
 
-const rowOf = <Row>(table: Map<MemberId, Map<string, Row>>, member: MemberId): Map<string, Row> => {
-  const known = table.get(member) ?? new Map<string, Row>();
-  table.set(member, known);
-  return known;
-};
-
 /** W306: what the search reads of them. */
 export const ownWordsOf = (state: MemoryState, member: MemberId): readonly OwnWord[] => [
-  ...rowOf(state.of(wordTable), member).values(),
+  ...ownRows(state.of(wordTable), member).values(),
 ];
 
 export const makeMemoryFavouriteStore = (state: MemoryState): FavouriteStore => {
-  const stars = (member: MemberId) => rowOf(state.of(starTable) as Map<MemberId, Map<string, Instant>>, member);
-  const words = (member: MemberId) => rowOf(state.of(wordTable), member);
+  const stars = (member: MemberId) => ownRows(state.of(starTable), member);
+  const words = (member: MemberId) => ownRows(state.of(wordTable), member);
   return {
     page: (member, { limit, after }) =>
       Effect.sync(() =>
         [...stars(member)]
-          .map(([id, at]) => ({ id: id as FoodId, at }))
+          .map(([id, at]) => ({ id, at }))
           .toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
           .filter(({ id, at }) => after === undefined || at < after.at || (at === after.at && id < after.id))
           .slice(0, limit),

@@ -4,9 +4,9 @@ import { usernameKey, type MemberId } from "@morsel/domain/identity";
 import { unblockUsers, type BlockedUser } from "@morsel/domain/social";
 import * as Effect from "effect/Effect";
 import { membersTable } from "../identity/members-table.ts";
-import type { MemoryState } from "../platform/state.ts";
+import { ownRows, type MemoryState } from "../platform/state.ts";
 import { blockTable } from "../social/relation-tables.ts";
-import { closeInvitations, ownRows, unfriend } from "./friend-tables.ts";
+import { closeInvitations, unfriend } from "./friend-tables.ts";
 
 /** Consequences of a block in other concepts. */
 export type MemberBlocked = (state: MemoryState, member: MemberId, blocked: MemberId) => void;

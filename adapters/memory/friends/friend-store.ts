@@ -24,16 +24,9 @@ import * as Effect from "effect/Effect";
 import { settingsTable } from "../identity/account-tables.ts";
 import { membersTable } from "../identity/members-table.ts";
 import { addJobs } from "../jobs/jobs-table.ts";
-import type { MemoryState } from "../platform/state.ts";
+import { ownRows, type MemoryState } from "../platform/state.ts";
 import { blockedBetween, blockTable, friendTable } from "../social/relation-tables.ts";
-import {
-  closeInvitations,
-  countInvitations,
-  invitationTable,
-  ownRows,
-  unfriend,
-  type InvitationRow,
-} from "./friend-tables.ts";
+import { closeInvitations, countInvitations, invitationTable, unfriend, type InvitationRow } from "./friend-tables.ts";
 
 const byNewest = (a: InvitationPlace, b: InvitationPlace): number =>
   b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);

@@ -1,6 +1,6 @@
 import type { MemberId } from "@morsel/domain/identity";
 import type { InvitationStatus } from "@morsel/domain/social";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { memoryTable, type MemoryState, ownRows } from "../platform/state.ts";
 import { friendTable } from "../social/relation-tables.ts";
 import { makeMemoryNotificationStore } from "../notifications/notification-store.ts";
 import * as Effect from "effect/Effect";
@@ -17,13 +17,6 @@ export type InvitationRow = {
 };
 
 export const invitationTable = memoryTable(() => new Map<MemberId, Map<string, InvitationRow>>());
-
-/** A member's own part of a table, made at its first use. */
-export const ownRows = <Key, Row>(table: Map<MemberId, Map<Key, Row>>, member: MemberId): Map<Key, Row> => {
-  const known = table.get(member) ?? new Map<Key, Row>();
-  table.set(member, known);
-  return known;
-};
 
 export const countInvitations = (state: MemoryState, member: MemberId, by: number): void =>
   Effect.runSync(makeMemoryNotificationStore(state).add(member, { new_invitation_count: by }));

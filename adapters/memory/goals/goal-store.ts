@@ -3,7 +3,7 @@ import { goalsInForce } from "@morsel/domain/goals";
 import * as Effect from "effect/Effect";
 import type { MemoryState } from "../platform/state.ts";
 import { membersTable } from "../identity/members-table.ts";
-import { measurementTable } from "../measurements/measurement-table.ts";
+import { addWeight } from "../measurements/measurement-table.ts";
 import { goalsTable } from "./goals-table.ts";
 
 export const makeMemoryGoalStore = (state: MemoryState): GoalStore => ({
@@ -38,11 +38,7 @@ export const makeMemoryGoalStore = (state: MemoryState): GoalStore => ({
         state
           .of(membersTable)
           .set(member, { ...known, member: { ...known.member, profile: { ...known.member.profile, ...body } } });
-      const weighings = state.of(measurementTable).get(member) ?? new Map();
-      if (weighed !== undefined)
-        state
-          .of(measurementTable)
-          .set(member, new Map(weighings).set(weighed.id, { entry: weighed, isDeleted: false }));
+      addWeight(state, member, weighed);
       return Effect.void;
     }),
   remove: (member, effectiveFrom, version) =>

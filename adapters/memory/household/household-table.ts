@@ -8,7 +8,7 @@ import {
 } from "@morsel/domain/household";
 import type { FoodId } from "@morsel/domain/foods";
 import type { MemberId } from "@morsel/domain/identity";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { memoryTable, type MemoryState, ownRows } from "../platform/state.ts";
 
 /** A household with its fridge. */
 type Kept = { household: Household; readonly dishes: Map<string, FridgeDish> };
@@ -22,17 +22,10 @@ export const storedHouseholds = (state: MemoryState): Map<HouseholdId, Kept> => 
 export const householdRecordOf = (state: MemoryState, member: MemberId): Kept | undefined =>
   [...storedHouseholds(state).values()].find(({ household }) => household.people.some(({ id }) => id === member));
 
-const rowOf = <A>(table: Map<MemberId, Map<string, A>>, member: MemberId): Map<string, A> => {
-  const known = table.get(member) ?? new Map<string, A>();
-  table.set(member, known);
-  return known;
-};
-
-export const sharesOf = (state: MemoryState, member: MemberId) =>
-  rowOf<SharedKind>(state.of(shares) as Map<MemberId, Map<string, SharedKind>>, member) as Map<FoodId, SharedKind>;
+export const sharesOf = (state: MemoryState, member: MemberId) => ownRows(state.of(shares), member);
 
 export const portionsOf = (state: MemoryState, member: MemberId): Map<string, FridgePortion> =>
-  rowOf(state.of(portions), member);
+  ownRows(state.of(portions), member);
 
 /** W275: what left a dish is in it again. */
 export const returnPortion = (state: MemoryState, kept: Kept | undefined, portion: FridgePortion): void => {

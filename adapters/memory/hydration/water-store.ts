@@ -10,19 +10,14 @@ import {
 import type { MemberId } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
 import { addMemoryWebhookEvents } from "../webhooks/webhook-tables.ts";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { memoryTable, type MemoryState, ownRows } from "../platform/state.ts";
 
 type Days = Map<CalendarDate, readonly StoredEntry[]>;
 
 /** The entries of each member by day, deleted ones among them. */
 const waterTable = memoryTable(() => new Map<MemberId, Days>());
 
-const waterOf = (state: MemoryState, member: MemberId): Days => {
-  const table = state.of(waterTable);
-  const known = table.get(member) ?? new Map();
-  table.set(member, known);
-  return known;
-};
+const waterOf = (state: MemoryState, member: MemberId): Days => ownRows(state.of(waterTable), member);
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryWaterStore = (state: MemoryState): WaterStore => ({

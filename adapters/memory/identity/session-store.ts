@@ -6,11 +6,10 @@ import {
   sessionsToEnd,
   sessionsWithoutRoom,
   type MemberId,
-  type MemberSession,
   type SessionId,
 } from "@morsel/domain/identity";
 import * as Effect from "effect/Effect";
-import type { MemoryState } from "../platform/state.ts";
+import { ownRows, type MemoryState } from "../platform/state.ts";
 import { signInEvent } from "@morsel/domain/account";
 import { addConsequences } from "./account-tables.ts";
 import { membersTable } from "./members-table.ts";
@@ -19,12 +18,7 @@ import { sessionsTable } from "./sessions-table.ts";
 /** Each method runs in one go, as a transaction would. */
 export const makeMemorySessionStore = (state: MemoryState): SessionStore => {
   const members = state.of(membersTable);
-  const sessionsOf = (member: MemberId): Map<SessionId, MemberSession> => {
-    const table = state.of(sessionsTable);
-    const known = table.get(member) ?? new Map<SessionId, MemberSession>();
-    table.set(member, known);
-    return known;
-  };
+  const sessionsOf = (member: MemberId) => ownRows(state.of(sessionsTable), member);
   return {
     begin: (id, verified, session, { jobs = [], ends } = {}) =>
       Effect.sync(() => {

@@ -1,35 +1,14 @@
-import type {
-  MeasurementDayIsFull,
-  MeasurementNotFound,
-  MeasurementStore,
-  MeasurementVersionConflict,
-} from "@morsel/application/measurements/measurement-store";
+import type { MeasurementDayIsFull, MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import { makeMeasurementWrites, withinDay } from "@morsel/application/measurements/measurement-writes";
 import { listToken } from "@morsel/application/platform/token";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
-import {
-  byNewest,
-  lastMeasurement,
-  MEASUREMENTS_A_DAY,
-  type MeasuredDay,
-  type Measurement,
-  type MeasurementId,
-} from "@morsel/domain/measurements";
+import { byNewest, lastMeasurement, type MeasuredDay, type Measurement } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import { addMemoryWebhookEvents } from "../webhooks/webhook-tables.ts";
 import type { MemoryState } from "../platform/state.ts";
-import { measurementTable, type StoredMeasurement } from "./measurement-table.ts";
-
-const notFound = (id: MeasurementId): MeasurementNotFound => ({ _tag: "MeasurementNotFound", id });
-
-type Kept = Map<MeasurementId, StoredMeasurement>;
-
-/** M14 */
-const fullDay = (kept: Kept, { type, date }: Measurement): MeasurementDayIsFull | undefined =>
-  [...kept.values()].filter(({ entry, isDeleted }) => !isDeleted && entry.type === type && entry.date === date).length <
-  MEASUREMENTS_A_DAY
-    ? undefined
-    : { _tag: "MeasurementDayIsFull", type, date, limit: MEASUREMENTS_A_DAY };
+import { activeRecords, recordTransaction } from "../versioned-records/versioned-store.ts";
+import { measurementTable } from "./measurement-table.ts";
 
 /** W349: what a concept keeps of a day whose steps changed. */
 export type StepsChanged = (state: MemoryState, member: MemberId, date: CalendarDate) => unknown;
@@ -45,52 +24,39 @@ type MeasurementStorePorts = {
   readonly weighed: readonly Weighed[];
 };
 
-/** Each method runs in one go, as a transaction would: what is refused leaves the table as it was. */
 export const makeMemoryMeasurementStore = ({
   state,
   stepsChanged,
   weighed,
 }: MeasurementStorePorts): MeasurementStore => {
-  const keptOf = (member: MemberId): Kept => state.of(measurementTable).get(member) ?? new Map();
-  const standing = (member: MemberId): readonly Measurement[] =>
-    [...keptOf(member).values()].flatMap(({ entry, isDeleted }) => (isDeleted ? [] : [entry]));
-  /** One step after the other on a copy, which is kept when none is refused. */
-  const write = <Given, E>(
-    member: MemberId,
-    given: readonly Given[],
-    step: (kept: Kept, one: Given) => Measurement | E,
-    isRefused: (outcome: Measurement | E) => outcome is E,
-  ): Effect.Effect<readonly Measurement[], E> =>
-    Effect.suspend(() => {
-      const kept: Kept = new Map(keptOf(member));
-      const done: Measurement[] = [];
-      for (const one of given) {
-        const outcome = step(kept, one);
-        if (isRefused(outcome)) return Effect.fail(outcome);
-        done.push(outcome);
-      }
-      const before = keptOf(member);
-      state.of(measurementTable).set(member, kept);
+  const standing = (member: MemberId): readonly Measurement[] => activeRecords(state, measurementTable, member);
+  const transaction = recordTransaction<Measurement, MeasurementDayIsFull>(state, measurementTable, (active) =>
+    withinDay(({ type, date }) =>
+      Effect.succeed(active.filter((other) => other.type === type && other.date === date).length),
+    ),
+  );
+  const changedIn = (member: MemberId) => (changed: readonly Measurement[]) =>
+    Effect.sync(() => {
       addMemoryWebhookEvents(
         state,
         member,
         "measurement_day.changed",
-        done.flatMap(({ id, date }) => [date, before.get(id)?.entry.date ?? date]),
+        changed.map(({ date }) => date),
       );
       // W349: days whose steps changed count anew.
-      for (const { id, type, date } of done)
-        if (type === "Fitbit steps")
-          for (const day of new Set([date, before.get(id)?.entry.date ?? date]))
-            for (const step of stepsChanged) step(state, member, day);
-      return Effect.succeed(done);
+      const days = changed.flatMap(({ type, date }) => (type === "Fitbit steps" ? [date] : []));
+      for (const day of new Set(days)) for (const step of stepsChanged) step(state, member, day);
     });
-  const tellWeighed = (member: MemberId, logged: readonly Measurement[]): void => {
-    for (const { type, date, value } of logged)
-      if (type === "Weight") for (const step of weighed) step(state, member, { date, value });
-  };
-  const isRefusal = <E extends { readonly _tag: string }>(outcome: Measurement | E): outcome is E => "_tag" in outcome;
+  const weighedIn = (member: MemberId) => (logged: readonly Measurement[]) =>
+    Effect.sync(() => {
+      for (const { type, date, value } of logged)
+        if (type === "Weight") for (const step of weighed) step(state, member, { date, value });
+    });
 
   return {
+    ...makeMeasurementWrites((member, body) =>
+      transaction(member, (rows) => body({ ...rows, changed: changedIn(member), weighed: weighedIn(member) })),
+    ),
     newest: (member, type, { limit, after }) =>
       Effect.sync(() =>
         standing(member)
@@ -121,70 +87,5 @@ export const makeMemoryMeasurementStore = ({
         return [...days.values()].toSorted((a, b) => (a.date > b.date ? -1 : 1)).slice(0, limit);
       }),
     byId: (member, id) => Effect.sync(() => standing(member).find((entry) => entry.id === id)),
-    log: (member, entries) =>
-      Effect.tap(
-        write(
-          member,
-          entries,
-          (kept, entry): Measurement | MeasurementDayIsFull => {
-            const known = kept.get(entry.id);
-            if (known?.isDeleted === false) return known.entry;
-            const next = known === undefined ? entry : { ...entry, version: known.entry.version + 1 };
-            const full = fullDay(kept, next);
-            if (full === undefined) kept.set(entry.id, { entry: next, isDeleted: false });
-            return full ?? next;
-          },
-          isRefusal,
-        ),
-        (logged) => Effect.sync(() => tellWeighed(member, logged)),
-      ),
-    change: (member, next) =>
-      Effect.map(
-        write(
-          member,
-          [next],
-          (kept): Measurement | MeasurementNotFound | MeasurementVersionConflict | MeasurementDayIsFull => {
-            const known = kept.get(next.id);
-            if (known === undefined || known.isDeleted) return notFound(next.id);
-            const { entry: current } = known;
-            const isSame = byNewest(current, next) === 0 && current.value === next.value;
-            if (isSame && current.version === next.version) return current;
-            if (current.version !== next.version - 1) return { _tag: "MeasurementVersionConflict", current };
-            const full = current.date === next.date ? undefined : fullDay(kept, next);
-            if (full === undefined) kept.set(next.id, { entry: next, isDeleted: false });
-            return full ?? next;
-          },
-          isRefusal,
-        ),
-        ([entry]) => {
-          tellWeighed(member, [entry ?? next]);
-          return entry ?? next;
-        },
-      ),
-    remove: (member, ids) =>
-      write(
-        member,
-        ids,
-        (kept, id): Measurement | MeasurementNotFound => {
-          const known = kept.get(id);
-          if (known === undefined) return notFound(id);
-          kept.set(id, { ...known, isDeleted: true });
-          return known.entry;
-        },
-        isRefusal,
-      ),
-    restore: (member, ids) =>
-      write(
-        member,
-        ids,
-        (kept, id): Measurement | MeasurementNotFound | MeasurementDayIsFull => {
-          const known = kept.get(id);
-          if (known === undefined) return notFound(id);
-          const full = known.isDeleted ? fullDay(kept, known.entry) : undefined;
-          if (full === undefined) kept.set(id, { ...known, isDeleted: false });
-          return full ?? known.entry;
-        },
-        isRefusal,
-      ),
   };
 };

@@ -1,18 +1,20 @@
 import type { MemberId } from "@morsel/domain/identity";
-import type { Measurement, MeasurementId } from "@morsel/domain/measurements";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import type { Measurement } from "@morsel/domain/measurements";
+import type { MemoryState } from "../platform/state.ts";
+import { recordsOf, recordTable } from "../versioned-records/versioned-store.ts";
 
-export type StoredMeasurement = { readonly entry: Measurement; readonly isDeleted: boolean };
+export const measurementTable = recordTable<Measurement>();
 
-/** Measurements of each member by id, deleted ones included. */
-export const measurementTable = memoryTable(() => new Map<MemberId, Map<MeasurementId, StoredMeasurement>>());
+/** A weight that was given with something else. */
+export const addWeight = (state: MemoryState, member: MemberId, weight: Measurement | undefined): void => {
+  if (weight === undefined) return;
+  const others = recordsOf(state, measurementTable, member);
+  state.of(measurementTable).set(member, new Map(others).set(weight.id, { record: weight, isDeleted: false }));
+};
 
 /** The weight that a member gave at sign-up. */
 export const addFirstWeight = (
   state: MemoryState,
   member: MemberId,
   { weight }: { readonly weight?: Measurement | undefined },
-): void => {
-  if (weight !== undefined)
-    state.of(measurementTable).set(member, new Map([[weight.id, { entry: weight, isDeleted: false }]]));
-};
+): void => addWeight(state, member, weight);

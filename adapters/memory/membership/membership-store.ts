@@ -20,7 +20,7 @@ import {
 } from "@morsel/domain/membership";
 import * as Effect from "effect/Effect";
 import { membersTable } from "../identity/members-table.ts";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { memoryTable, type MemoryState, ownRows } from "../platform/state.ts";
 import { keepNotices } from "./notice-store.ts";
 import { subscriptionTable } from "./subscription-table.ts";
 
@@ -46,15 +46,10 @@ export const receiveEvents = (state: MemoryState, received: readonly ReceivedEve
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryMembershipStore = (state: MemoryState): MembershipStore => {
-  const rowsIn = <Row>(table: Map<MemberId, Map<string, Row>>, member: MemberId): Map<string, Row> => {
-    const rows = table.get(member) ?? new Map<string, Row>();
-    table.set(member, rows);
-    return rows;
-  };
-  const subscriptions = (member: MemberId) => rowsIn(state.of(subscriptionTable), member);
-  const payments = (member: MemberId) => rowsIn(state.of(paymentTable), member);
-  const orders = (member: MemberId) => rowsIn(state.of(orderTable), member);
-  const redemptions = (member: MemberId) => rowsIn(state.of(redemptionTable), member);
+  const subscriptions = (member: MemberId) => ownRows(state.of(subscriptionTable), member);
+  const payments = (member: MemberId) => ownRows(state.of(paymentTable), member);
+  const orders = (member: MemberId) => ownRows(state.of(orderTable), member);
+  const redemptions = (member: MemberId) => ownRows(state.of(redemptionTable), member);
   const events = () => state.of(eventTable).rows;
   const codes = () => state.of(codeTable).rows;
   const ledger = () => state.of(ledgerTable).rows;

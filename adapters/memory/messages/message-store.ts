@@ -18,19 +18,13 @@ import {
 import * as Effect from "effect/Effect";
 import { membersTable } from "../identity/members-table.ts";
 import { makeMemoryNotificationStore } from "../notifications/notification-store.ts";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { memoryTable, type MemoryState, ownRows } from "../platform/state.ts";
 import { blockedBetween } from "../social/relation-tables.ts";
 import { addReport, hasReport, reportsOf } from "../social/report-table.ts";
 
 type Kept = Omit<StoredMessage, "username">;
 const messageTable = memoryTable(() => new Map<MemberId, Map<string, Kept>>());
 const draftTable = memoryTable(() => new Map<MemberId, Map<string, StoredDraft>>());
-
-const rowsOf = <Row>(table: Map<MemberId, Map<string, Row>>, member: MemberId): Map<string, Row> => {
-  const known = table.get(member) ?? new Map<string, Row>();
-  table.set(member, known);
-  return known;
-};
 
 const byNewest = (a: MessagePlace, b: MessagePlace): number =>
   b.sentAt - a.sentAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
@@ -44,7 +38,7 @@ export const readBetween = (state: MemoryState, one: MemberId, other: MemberId):
     [one, other],
     [other, one],
   ] as const) {
-    const rows = rowsOf(state.of(messageTable), member);
+    const rows = ownRows(state.of(messageTable), member);
     for (const row of rows.values())
       if (row.other === from && !row.isRead) {
         rows.set(row.id, { ...row, isRead: true });
@@ -55,8 +49,8 @@ export const readBetween = (state: MemoryState, one: MemberId, other: MemberId):
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryMessageStore = (state: MemoryState): MessageStore => {
-  const messages = (member: MemberId) => rowsOf(state.of(messageTable), member);
-  const drafts = (member: MemberId) => rowsOf(state.of(draftTable), member);
+  const messages = (member: MemberId) => ownRows(state.of(messageTable), member);
+  const drafts = (member: MemberId) => ownRows(state.of(draftTable), member);
   const nameOf = (id: MemberId): string | undefined => state.of(membersTable).get(id)?.member.username;
   const shown = (row: Kept): StoredMessage => {
     const username = nameOf(row.other);

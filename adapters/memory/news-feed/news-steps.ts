@@ -10,6 +10,7 @@ import { makeMemoryDiaryStore, type DayUpdated } from "../diary/diary-store.ts";
 import type { SettingsChanged } from "../identity/member-steps.ts";
 import { membersTable } from "../identity/members-table.ts";
 import { measurementTable } from "../measurements/measurement-table.ts";
+import { activeRecords } from "../versioned-records/versioned-store.ts";
 import type { Weighed } from "../measurements/measurement-store.ts";
 import type { MemoryState } from "../platform/state.ts";
 import { newsOf, settingsOf } from "./news-store.ts";
@@ -52,8 +53,8 @@ export const makeWeightNews =
   (ports: NewsStepPorts): Weighed =>
   (state, member, { date, value }) => {
     if (!isRecentDay(date, localDate(Effect.runSync(ports.clock.now), "UTC"))) return;
-    const [first] = [...(state.of(measurementTable).get(member)?.values() ?? [])]
-      .flatMap(({ entry, isDeleted }) => (isDeleted || entry.type !== "Weight" ? [] : [entry]))
+    const [first] = activeRecords(state, measurementTable, member)
+      .filter(({ type }) => type === "Weight")
       .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1));
     const posted = [...newsOf(state, member).values()].map(({ kind, amount = 0 }) =>
       kind === "weight_lost" ? amount : 0,

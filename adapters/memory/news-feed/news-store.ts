@@ -13,7 +13,7 @@ import { COMMENTS_LIMIT, isNewsHidden, maySeeNews, NEWS_A_DAY } from "@morsel/do
 import * as Effect from "effect/Effect";
 import { settingsTable } from "../identity/account-tables.ts";
 import { membersTable } from "../identity/members-table.ts";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { memoryTable, type MemoryState, ownRows } from "../platform/state.ts";
 import { blockedBetween, friendTable } from "../social/relation-tables.ts";
 import { addReport, reportsOf } from "../social/report-table.ts";
 
@@ -32,11 +32,8 @@ export type NewsRow = {
 export const newsTable = memoryTable(() => new Map<MemberId, Map<string, NewsRow>>());
 const muteTable = memoryTable(() => new Map<MemberId, Set<MemberId>>());
 
-export const newsOf = (state: MemoryState, member: MemberId): Map<string, NewsRow> => {
-  const known = state.of(newsTable).get(member) ?? new Map<string, NewsRow>();
-  state.of(newsTable).set(member, known);
-  return known;
-};
+export const newsOf = (state: MemoryState, member: MemberId): Map<string, NewsRow> =>
+  ownRows(state.of(newsTable), member);
 export const settingsOf = (state: MemoryState, member: MemberId) =>
   state.of(settingsTable).get(member) ?? DEFAULT_ACCOUNT_SETTINGS;
 

@@ -25,7 +25,7 @@ import { isUuid, type MemberId } from "@morsel/domain/identity";
 import { hasRoomFor } from "@morsel/domain/versioned-records";
 import { ownWordsOf } from "../favourites/favourite-store.ts";
 import { undeletedEntries, diaryOf } from "../diary/diary-table.ts";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { memoryTable, type MemoryState, ownRows } from "../platform/state.ts";
 import { inOneGo } from "../versioned-records/versioned-store.ts";
 
 export type KeptOwnFood = { readonly own: StoredOwnFood; readonly follow?: EditFollow };
@@ -40,11 +40,7 @@ const withoutSubmission = (own: StoredOwnFood): StoredOwnFood => {
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryOwnFoodStore = (state: MemoryState): OwnFoodStore => {
-  const foodsOf = (member: MemberId): Map<FoodId, KeptOwnFood> => {
-    const known = state.of(ownTable).get(member) ?? new Map<FoodId, KeptOwnFood>();
-    state.of(ownTable).set(member, known);
-    return known;
-  };
+  const foodsOf = (member: MemberId) => ownRows(state.of(ownTable), member);
   const standing = (member: MemberId): readonly StoredOwnFood[] =>
     [...foodsOf(member).values()].flatMap(({ own }) => (own.isDeleted ? [] : [own]));
   const entriesOf = (member: MemberId, id: FoodId): readonly FoodEntry[] =>

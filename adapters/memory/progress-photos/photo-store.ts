@@ -2,7 +2,7 @@ import type { PhotoImages, PhotoNotFound, PhotoStore } from "@morsel/application
 import type { MemberId } from "@morsel/domain/identity";
 import { byNewest, PHOTO_LIMITS, type PhotoId, type ProgressPhoto } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { memoryTable, type MemoryState, ownRows } from "../platform/state.ts";
 
 type Stored = { readonly photo: ProgressPhoto; readonly images: PhotoImages; readonly deletedAt?: number };
 
@@ -13,12 +13,7 @@ const bytesOf = ({ small, medium, large }: PhotoImages): number => small.length 
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryPhotoStore = (state: MemoryState): PhotoStore => {
-  const photosOf = (member: MemberId): Map<PhotoId, Stored> => {
-    const table = state.of(photoTable);
-    const known = table.get(member) ?? new Map<PhotoId, Stored>();
-    table.set(member, known);
-    return known;
-  };
+  const photosOf = (member: MemberId) => ownRows(state.of(photoTable), member);
   const standing = (member: MemberId, id: PhotoId): Stored | undefined => {
     const known = photosOf(member).get(id);
     return known?.deletedAt === undefined ? known : undefined;

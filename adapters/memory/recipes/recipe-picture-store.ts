@@ -3,7 +3,7 @@ import { RECIPE_PICTURES_LIMIT, type RecipePictureStore } from "@morsel/applicat
 import type { RecipeId } from "@morsel/domain/recipes";
 import type { Instant } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
-import { memoryTable, type MemoryState } from "../platform/state.ts";
+import { memoryTable, type MemoryState, ownRows } from "../platform/state.ts";
 
 type Kept = { readonly image: Uint8Array; readonly at: Instant };
 
@@ -11,11 +11,7 @@ const pictureTable = memoryTable(() => new Map<MemberId, Map<RecipeId, Kept>>())
 
 /** Each method runs in one go, as a transaction would. */
 export const makeMemoryRecipePictureStore = (state: MemoryState): RecipePictureStore => {
-  const of = (member: MemberId): Map<RecipeId, Kept> => {
-    const known = state.of(pictureTable).get(member) ?? new Map<RecipeId, Kept>();
-    state.of(pictureTable).set(member, known);
-    return known;
-  };
+  const of = (member: MemberId) => ownRows(state.of(pictureTable), member);
   return {
     keptAt: (member, id) => Effect.sync(() => of(member).get(id)?.at),
     image: (member, id) => Effect.sync(() => of(member).get(id)?.image),

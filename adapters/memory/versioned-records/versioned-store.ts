@@ -47,7 +47,7 @@ export const activeRecords = <Rec extends VersionedRecord>(
 export const inOneGo = <A, E>(write: Effect.Effect<A, E>): Effect.Effect<A, E> =>
   Effect.suspend(() => Effect.runSyncExit(write));
 
-/** Writes to a copy in one go, which takes the records' place unless it fails: as a transaction would. */
+/** Writes in one go to a copy in the records' place, and puts them back where the write fails: as a transaction would. */
 export const recordTransaction =
   <Rec extends VersionedRecord, Refused>(
     state: MemoryState,
@@ -56,13 +56,17 @@ export const recordTransaction =
   ): RecordTransaction<RecordRows<Rec, Refused>> =>
   (member, body) =>
     Effect.suspend(() => {
-      const records = new Map(recordsOf(state, table, member));
+      const before = recordsOf(state, table, member);
+      const records = new Map(before);
+      state.of(table).set(member, records);
       const written = body({
         stored: (id) => Effect.sync(() => records.get(id)),
         put: ({ record, isDeleted }) => Effect.sync(() => records.set(record.id, { record, isDeleted })),
-        ...(check === undefined ? {} : { check: (next) => Effect.suspend(() => check(activeIn(records))(next)) }),
+        ...(check === undefined
+          ? {}
+          : { check: (next, stored) => Effect.suspend(() => check(activeIn(records))(next, stored)) }),
       });
-      return inOneGo(Effect.tap(written, () => Effect.sync(() => state.of(table).set(member, records))));
+      return inOneGo(Effect.onError(written, () => Effect.sync(() => state.of(table).set(member, before))));
     });
 
 /** VR7 */

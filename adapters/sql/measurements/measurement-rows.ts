@@ -1,13 +1,12 @@
-import type { MeasurementDayIsFull, MeasurementNotFound } from "@morsel/application/measurements/measurement-store";
 import type { TimeOfDay } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
-import { MEASUREMENTS_A_DAY, type Measurement, type MeasurementId } from "@morsel/domain/measurements";
+import type { Measurement } from "@morsel/domain/measurements";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
+import { countedRows, storedRow } from "../versioned-records/versioned-store.ts";
 
 /** No time is kept as an empty text, which sorts before all times (M12). */
 export type MeasurementRow = Omit<Measurement, "time"> & { readonly time: TimeOfDay | "" };
-export type StoredMeasurement = { readonly entry: Measurement; readonly isDeleted: boolean };
 
 export const measurementOf = ({ id, type, date, time, value, version }: MeasurementRow): Measurement => ({
   id,
@@ -18,16 +17,13 @@ export const measurementOf = ({ id, type, date, time, value, version }: Measurem
   version,
 });
 
-export const storedMeasurement = (
-  sql: Sql,
-  member: MemberId,
-  id: MeasurementId,
-): Effect.Effect<StoredMeasurement | undefined> =>
-  Effect.map(
+/** A measurement under an id, deleted or not. */
+export const storedMeasurement = (sql: Sql, member: MemberId, id: string) =>
+  storedRow(
     sql<MeasurementRow & { readonly isDeleted: number }>`
       select id, type, date, time, value, version, is_deleted as "isDeleted"
       from measurement where member_id = ${member} and id = ${id}`,
-    ([row]) => row && { entry: measurementOf(row), isDeleted: row.isDeleted === 1 },
+    measurementOf,
   );
 
 /** As given, whatever stood under the id before. */
@@ -35,32 +31,24 @@ export const putMeasurement = (
   sql: Sql,
   member: MemberId,
   { id, type, date, time, value, version }: Measurement,
+  isDeleted = false,
 ): Effect.Effect<void> =>
   Effect.asVoid(sql`
     insert into measurement (member_id, id, type, date, time, value, version, is_deleted)
-    values (${member}, ${id}, ${type}, ${date}, ${time ?? ""}, ${value}, ${version}, 0)
+    values (${member}, ${id}, ${type}, ${date}, ${time ?? ""}, ${value}, ${version}, ${isDeleted ? 1 : 0})
     on conflict (member_id, id) do update
       set type = excluded.type, date = excluded.date, time = excluded.time, value = excluded.value,
-        version = excluded.version, is_deleted = 0`);
+        version = excluded.version, is_deleted = excluded.is_deleted`);
 
-export const measurementNotFound = (id: MeasurementId) =>
-  Effect.fail<MeasurementNotFound>({ _tag: "MeasurementNotFound", id });
-
-/** M14, W103: whether the day of a measurement holds another one of its type. */
-export const makeRoom = (
+/** A member's measurements of a type that stand on a day. */
+export const measurementsOnDay = (
   sql: Sql,
   member: MemberId,
-  { type, date }: Measurement,
-): Effect.Effect<void, MeasurementDayIsFull> =>
-  Effect.flatMap(
-    sql<{ readonly count: number }>`
-      select count(*) as count from measurement
-      where member_id = ${member} and type = ${type} and date = ${date} and is_deleted = 0`,
-    ([row]) =>
-      (row?.count ?? 0) < MEASUREMENTS_A_DAY
-        ? Effect.void
-        : Effect.fail({ _tag: "MeasurementDayIsFull" as const, type, date, limit: MEASUREMENTS_A_DAY }),
-  );
+  { type, date }: Pick<Measurement, "type" | "date">,
+): Effect.Effect<number> =>
+  countedRows(sql`
+    select count(*) as "count" from measurement
+    where member_id = ${member} and type = ${type} and date = ${date} and is_deleted = 0`);
 
 /** The weight that a member gave at sign-up. */
 export const insertFirstWeight = (

@@ -1,9 +1,9 @@
-import type {
-  MeasurementDayIsFull,
-  MeasurementNotFound,
-  MeasurementStore,
-  MeasurementVersionConflict,
-} from "@morsel/application/measurements/measurement-store";
+import type { MeasurementStore } from "@morsel/application/measurements/measurement-store";
+import {
+  makeMeasurementWrites,
+  withinDay,
+  type MeasurementRows,
+} from "@morsel/application/measurements/measurement-writes";
 import { listToken } from "@morsel/application/platform/token";
 import type { CalendarDate } from "@morsel/domain/calendar";
 import type { MemberId } from "@morsel/domain/identity";
@@ -13,9 +13,8 @@ import { memberTransaction } from "../engine/member-transaction.ts";
 import { addWebhookEvents } from "../webhooks/event-rows.ts";
 import type { Sql } from "../engine/sql.ts";
 import {
-  makeRoom,
-  measurementNotFound,
   measurementOf,
+  measurementsOnDay,
   putMeasurement,
   storedMeasurement,
   type MeasurementRow,
@@ -23,17 +22,6 @@ import {
 
 /** Sorts behind every date: the first page has nothing before it. */
 const BEFORE_THE_FIRST = { date: "~", id: "" };
-
-/** W50, W51: an id that stands stays as it is; one that was deleted stands again as given, one version on. */
-const logOne = (sql: Sql, member: MemberId, entry: Measurement): Effect.Effect<Measurement, MeasurementDayIsFull> =>
-  Effect.gen(function* () {
-    const known = yield* storedMeasurement(sql, member, entry.id);
-    if (known?.isDeleted === false) return known.entry;
-    yield* makeRoom(sql, member, entry);
-    const next = known === undefined ? entry : { ...entry, version: known.entry.version + 1 };
-    yield* putMeasurement(sql, member, next);
-    return next;
-  });
 
 /** W349: statements of a concept for each day whose steps changed, in the transaction that changed them. */
 export type StepsChanged = (tx: Sql, member: MemberId, date: CalendarDate) => Effect.Effect<unknown>;
@@ -46,13 +34,6 @@ export type Weighed = (
   weight: Pick<Measurement, "date" | "value">,
 ) => Effect.Effect<unknown>;
 export const Weighed = listToken<Weighed>("SqlWeighed");
-
-const isSame = (one: Measurement, other: Measurement): boolean =>
-  one.type === other.type &&
-  one.date === other.date &&
-  one.time === other.time &&
-  one.value === other.value &&
-  one.version === other.version;
 
 type MeasurementStorePorts = {
   readonly sql: Sql;
@@ -71,20 +52,27 @@ export const makeSqlMeasurementStore = ({
       (date) => Effect.forEach(stepsChanged, (step) => step(tx, member, date), { discard: true }),
       { discard: true },
     );
-  const tellDays = (tx: Sql, member: MemberId, changed: readonly Measurement[]): Effect.Effect<void> =>
-    addWebhookEvents(
-      tx,
-      member,
-      "measurement_day.changed",
-      changed.map(({ date }) => date),
-    );
-  const tellWeighed = (tx: Sql, member: MemberId, logged: readonly Measurement[]): Effect.Effect<void> =>
-    Effect.forEach(
-      logged.filter(({ type }) => type === "Weight"),
-      (weight) => Effect.forEach(weighed, (step) => step(tx, member, weight), { discard: true }),
-      { discard: true },
-    );
+  const rowsOf = (tx: Sql, member: MemberId): MeasurementRows => ({
+    stored: (id) => storedMeasurement(tx, member, id),
+    put: ({ record, isDeleted }) => putMeasurement(tx, member, record, isDeleted),
+    check: withinDay((measurement) => measurementsOnDay(tx, member, measurement)),
+    changed: (changed) => {
+      const days = changed.map(({ date }) => date);
+      return Effect.andThen(
+        keepSteps(tx, member, changed),
+        addWebhookEvents(tx, member, "measurement_day.changed", days),
+      );
+    },
+    weighed: (logged) =>
+      Effect.forEach(
+        logged.filter(({ type }) => type === "Weight"),
+        (weight) => Effect.forEach(weighed, (step) => step(tx, member, weight), { discard: true }),
+        { discard: true },
+      ),
+  });
   return {
+    ...makeMeasurementWrites((member, body) => memberTransaction(sql, member, (tx) => body(rowsOf(tx, member)))),
+
     newest: (member, type, { limit, after: { date, time = "", id } = { ...BEFORE_THE_FIRST, time: "" } }) =>
       Effect.map(
         sql<MeasurementRow>`
@@ -130,72 +118,8 @@ export const makeSqlMeasurementStore = ({
       group by date order by date desc limit ${limit}`,
 
     byId: (member, id) =>
-      Effect.map(storedMeasurement(sql, member, id), (known) => (known?.isDeleted === false ? known.entry : undefined)),
-
-    log: (member, entries) =>
-      memberTransaction(sql, member, (tx) =>
-        Effect.tap(
-          Effect.forEach(entries, (entry) => logOne(tx, member, entry)),
-          (logged) =>
-            Effect.all([keepSteps(tx, member, logged), tellWeighed(tx, member, logged), tellDays(tx, member, logged)], {
-              discard: true,
-            }),
-        ),
-      ),
-
-    change: (member, next) =>
-      memberTransaction(sql, member, (tx) =>
-        Effect.gen(function* (): Effect.fn.Return<
-          Measurement,
-          MeasurementNotFound | MeasurementVersionConflict | MeasurementDayIsFull
-        > {
-          const known = yield* storedMeasurement(tx, member, next.id);
-          if (known === undefined || known.isDeleted) return yield* measurementNotFound(next.id);
-          const { entry } = known;
-          if (isSame(entry, next)) return entry;
-          if (entry.version !== next.version - 1)
-            return yield* Effect.fail({ _tag: "MeasurementVersionConflict" as const, current: entry });
-          if (entry.date !== next.date) yield* makeRoom(tx, member, next);
-          yield* putMeasurement(tx, member, next);
-          yield* keepSteps(tx, member, [entry, next]);
-          yield* tellWeighed(tx, member, [next]);
-          yield* tellDays(tx, member, [entry, next]);
-          return next;
-        }),
-      ),
-
-    remove: (member, ids) =>
-      memberTransaction(sql, member, (tx) =>
-        Effect.tap(
-          Effect.forEach(ids, (id) =>
-            Effect.gen(function* () {
-              const known = yield* storedMeasurement(tx, member, id);
-              if (known === undefined) return yield* measurementNotFound(id);
-              yield* tx`update measurement set is_deleted = 1 where member_id = ${member} and id = ${id}`;
-              return known.entry;
-            }),
-          ),
-          (changed) => Effect.andThen(keepSteps(tx, member, changed), tellDays(tx, member, changed)),
-        ),
-      ),
-
-    // W102
-    restore: (member, ids) =>
-      memberTransaction(sql, member, (tx) =>
-        Effect.tap(
-          Effect.forEach(ids, (id) =>
-            Effect.gen(function* (): Effect.fn.Return<Measurement, MeasurementNotFound | MeasurementDayIsFull> {
-              const known = yield* storedMeasurement(tx, member, id);
-              if (known === undefined) return yield* measurementNotFound(id);
-              if (known.isDeleted) {
-                yield* makeRoom(tx, member, known.entry);
-                yield* putMeasurement(tx, member, known.entry);
-              }
-              return known.entry;
-            }),
-          ),
-          (changed) => Effect.andThen(keepSteps(tx, member, changed), tellDays(tx, member, changed)),
-        ),
+      Effect.map(storedMeasurement(sql, member, id), (known) =>
+        known?.isDeleted === false ? known.record : undefined,
       ),
   };
 };
