@@ -8,6 +8,6 @@ export * from "./one-prompt.ts";
 export * from "./scripts.ts";
 export * from "./suppressed-paths.ts";
 export * from "./times.ts";
-export * from "./flag.ts";
-export * from "./flag-audience.ts";
+export * from "./flags/flag.ts";
+export * from "./flags/flag-audience.ts";
 export * from "./membership-facts.ts";

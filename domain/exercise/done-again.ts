@@ -1,6 +1,6 @@
 import type { Exercise, ExerciseId } from "./catalogue.ts";
 import type { ExerciseDone, ExerciseEntry } from "./entry.ts";
-import type { Routine, RoutineItem } from "./routine.ts";
+import type { Routine, RoutineItem } from "./kept/routine.ts";
 
 /** An exercise that can be logged, with its last entry. */
 export type ExerciseOption = { readonly exercise: Exercise; readonly last?: ExerciseEntry };

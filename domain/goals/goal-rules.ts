@@ -2,7 +2,7 @@ import { isCalendarDate, type CalendarDate } from "../calendar/index.ts";
 import { isNutrientAmount, isNutrientId, type NutrientId } from "../nutrition/index.ts";
 import { err, ok, type Result } from "../result/index.ts";
 import type { DailyGoal, ExerciseShares, Goals } from "./goals.ts";
-import { checkLimits, type LimitRefused } from "./limits.ts";
+import { checkLimits, type LimitRefused } from "./limits/limits.ts";
 import type { SplitRefused } from "./macro-split.ts";
 import { isPercentChoice, PERCENT_STEP } from "./percents.ts";
 import { checkMealShares, type MealSharesRefused } from "./meal-shares.ts";

@@ -1,6 +1,6 @@
-import { FORMULA_ERROR } from "./resting-energy.ts";
-import { goalWeightDate, paceOf, timeToGoalWeight, type PaceConcern } from "./weight-plan.ts";
-import { KCAL_PER_KG } from "./energy-constants.ts";
+import { FORMULA_ERROR } from "./energy/resting-energy.ts";
+import { goalWeightDate, paceOf, timeToGoalWeight, type PaceConcern } from "./plans/weight-plan.ts";
+import { KCAL_PER_KG } from "./energy/energy-constants.ts";
 import type { CalendarDate } from "../calendar/index.ts";
 
 export type GoalWeightBand =

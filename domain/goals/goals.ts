@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../calendar/index.ts";
 import { weekday } from "../calendar/index.ts";
 import type { NutritionFacts } from "../nutrition/index.ts";
-import type { NutrientLimits } from "./limits.ts";
+import type { NutrientLimits } from "./limits/limits.ts";
 import type { MealShares } from "./meal-shares.ts";
 
 /** One weekday's targets: energy in kcal and any nutrient in its own unit. */

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "../calendar/index.ts";
 import type { BodyProfile } from "./body-rules.ts";
-import { changeGoals } from "./change-goals.ts";
-import { energyPlan, ENERGY_FLOOR, type EnergyPlan } from "./energy-plan.ts";
+import { changeGoals } from "./plans/change-goals.ts";
+import { energyPlan, ENERGY_FLOOR, type EnergyPlan } from "./plans/energy-plan.ts";
 import type { Goals } from "./goals.ts";
-import { changeStart } from "./plan-start.ts";
+import { changeStart } from "./plans/plan-start.ts";
 
 export type GuidedResult = { readonly plan: EnergyPlan; readonly goals: Goals };
 

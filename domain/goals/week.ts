@@ -1,9 +1,9 @@
 import type { CalendarDate } from "../calendar/index.ts";
 import type { Sex } from "../identity/index.ts";
 import { ok, type Result } from "../result/index.ts";
-import { ENERGY_FLOOR } from "./energy-plan.ts";
-import { exerciseEnergyFor } from "./exercise-adjustment.ts";
-import type { GoalsOfDay } from "./goals-in-force.ts";
+import { ENERGY_FLOOR } from "./plans/energy-plan.ts";
+import { exerciseEnergyFor } from "./energy/exercise-adjustment.ts";
+import type { GoalsOfDay } from "./plans/goals-in-force.ts";
 import { weeklyAccount, type WeeklyAccount, type WeeklyAccountRefused } from "./weekly-account.ts";
 
 /** G23: the most kcal that a day's budget gains or loses by the week. */

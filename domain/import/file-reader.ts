@@ -1,11 +1,11 @@
 import type { Field } from "./field.ts";
 import { markOfTable, NO_MARKS, withMark, type MarkEvidence } from "./figure.ts";
 import { NO_ORDERS, orderOfTable, withDate, type DateOrder, type OrderEvidence } from "./imported-date.ts";
-import { guessLayout, knownLayoutOf, type ImportSource, type Layout } from "./layout.ts";
+import { guessLayout, knownLayoutOf, type ImportSource, type Layout } from "./tables/layout.ts";
 import type { ImportedRecord, RowOutcome } from "./record.ts";
-import { makeOwnRowReader } from "./own-export.ts";
+import { makeOwnRowReader } from "./tables/own-export.ts";
 import { makeRowReader, type RowReader, type WeightUnit } from "./row-reader.ts";
-import { makeTableShape, type Row } from "./table-shape.ts";
+import { makeTableShape, type Row } from "./tables/table-shape.ts";
 
 /** A table of a file: what it is called there, and by what its cells are parted. */
 export type TableName = { readonly file: string; readonly separator: string };

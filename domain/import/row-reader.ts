@@ -8,7 +8,7 @@ import { KJ_PER_KCAL, LB_PER_KG } from "../units/index.ts";
 import { nutrientOfField, type Field, type PlainField } from "./field.ts";
 import { isUnknownFigure, readImportedFigure, withoutNoise, type DecimalMark } from "./figure.ts";
 import { readClock, readMoment, type DateOrder, type ImportedMoment } from "./imported-date.ts";
-import type { Layout } from "./layout.ts";
+import type { Layout } from "./tables/layout.ts";
 import { makeMetricReader, type MetricReader } from "./metric-reader.ts";
 import { leftOut, type ImportedMeasure, type ImportedRecord, type LeftOutReason, type RowOutcome } from "./record.ts";
 

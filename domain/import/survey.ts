@@ -4,7 +4,7 @@ import { isMeal } from "../meal-slots/index.ts";
 import type { Field } from "./field.ts";
 import { dateOrderOf, type FileEvidence, type FileReader, type ImportChoices, type ReadRow } from "./file-reader.ts";
 import type { DateOrder } from "./imported-date.ts";
-import type { ImportSource } from "./layout.ts";
+import type { ImportSource } from "./tables/layout.ts";
 import { matchMeal } from "./meal-match.ts";
 import { RECORD_KINDS, type ImportedRecord, type LeftOutReason, type RecordKind } from "./record.ts";
 

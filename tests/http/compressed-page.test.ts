@@ -1,4 +1,4 @@
-import { compressPage } from "@morsel/adapters/http-server/pages/compressed-page";
+import { compressPage } from "@morsel/adapters/http-server/pages/static/compressed-page";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 

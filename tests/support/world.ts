@@ -1,5 +1,5 @@
 import { makeMemoryWorld, type MemoryWorld, type WorldOptions } from "@morsel/adapters/composition/memory-world";
-import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/composition/sample-world";
+import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/composition/samples/sample-world";
 import { membersTable } from "@morsel/adapters/memory/identity/members-table";
 import { MemoryState } from "@morsel/adapters/memory/platform/state";
 import { DiarySettingsStore } from "@morsel/application/diary-settings/diary-settings-store";

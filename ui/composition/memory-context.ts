@@ -7,7 +7,7 @@ import { Report } from "@morsel/adapters/browser/report";
 import { SessionWatch, statusOf, type SessionStatus } from "@morsel/adapters/browser/session-status";
 import { moduleOf } from "@morsel/adapters/composition/container";
 import type { MemoryWorld } from "@morsel/adapters/composition/memory-world";
-import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/composition/sample-world";
+import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/composition/samples/sample-world";
 import { sampleDay } from "@morsel/adapters/memory/diary/sample-history";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { DiaryStore } from "@morsel/application/diary/diary-store";

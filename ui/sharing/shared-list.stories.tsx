@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { makeSampleWorld } from "@morsel/adapters/composition/sample-world";
+import { makeSampleWorld } from "@morsel/adapters/composition/samples/sample-world";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { HouseholdClient } from "@morsel/application/household/client/household-client";
 import { SharedList } from "./shared-list.tsx";

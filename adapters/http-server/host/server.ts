@@ -28,8 +28,8 @@ import type { MemberLimits } from "@morsel/application/platform/member-limits";
 import type { IdentityUseCases } from "@morsel/application/identity/use-cases";
 import { makeFindCurrentSession } from "../identity/session/current-session.ts";
 import type { Sessions } from "../identity/session/sessions.ts";
-import { makeStaticResponses } from "../pages/static-responses.ts";
-import { makeStaticFiles } from "../pages/static-files.ts";
+import { makeStaticResponses } from "../pages/static/static-responses.ts";
+import { makeStaticFiles } from "../pages/static/static-files.ts";
 
 /** More than any request of the page. */
 export const MAX_BODY_BYTES = 262_144;

@@ -11,7 +11,7 @@ import { isPersonalPage, isSignedInOnly, redirectOf, signInRedirect } from "@mor
 import * as Effect from "effect/Effect";
 import type { ShellState } from "../../http-contract/pages/shell-state.ts";
 import { type Answer, type RequestContext, pathOf } from "../requests/request-context.ts";
-import { compressPage } from "./compressed-page.ts";
+import { compressPage } from "./static/compressed-page.ts";
 import type { PageAssets, PageView } from "./page-assets.ts";
 import { announcementHtml, CLOSED_ANNOUNCEMENT, type AnnouncementWords } from "./announcement.ts";
 import type { PageHead } from "./page-heads.ts";

@@ -1,5 +1,5 @@
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
-import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
+import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/samples/sample-world";
 import { FREE_LOGIN_TRIES, type MemberId } from "@morsel/domain/identity";
 import { expect, it } from "vitest";
 import { refusal, run } from "../../contract/stores.ts";

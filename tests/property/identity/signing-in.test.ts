@@ -1,5 +1,5 @@
 import { makeMemoryPasswords } from "@morsel/adapters/memory/identity/passwords";
-import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
+import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/samples/sample-world";
 import { CheckSecondStep } from "@morsel/application/identity/second-step";
 import { Ids } from "@morsel/application/platform/ids";
 import { SessionStore } from "@morsel/application/identity/session-store";

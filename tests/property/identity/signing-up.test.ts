@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
+import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/samples/sample-world";
 import { makeCheckUsernameAvailability } from "@morsel/application/identity/check-username-availability";
 import { localNow, timeZoneOf } from "@morsel/application/platform/local-date";
 import { asFieldRefused } from "@morsel/application/platform/refused-field";

@@ -1,4 +1,4 @@
-import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
+import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/samples/sample-world";
 import { makeMemoryClock } from "@morsel/adapters/memory/platform/clock";
 import { MeasurementStore } from "@morsel/application/measurements/measurement-store";
 import { Effect } from "effect";

@@ -4,7 +4,7 @@ import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { SessionClient } from "@morsel/application/identity/client/session-client";
 import { sampleDay, sampleHistory } from "@morsel/adapters/memory/diary/sample-history";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/sample-world";
+import { SAMPLE_SIGN_UP } from "@morsel/adapters/composition/samples/sample-world";
 import { totalsOf, type EntryId } from "@morsel/domain/diary";
 import { GRAM_SERVING, isFoodId, isServingId, type FoodId } from "@morsel/domain/foods";
 import { isUuid } from "@morsel/domain/identity";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { makeSampleWorld } from "@morsel/adapters/composition/sample-world";
+import { makeSampleWorld } from "@morsel/adapters/composition/samples/sample-world";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { FoodPicker } from "./food-picker.tsx";

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { SAMPLE_FOODS } from "@morsel/adapters/memory/foods/sample-foods";
-import { makeSampleWorld } from "@morsel/adapters/composition/sample-world";
+import { makeSampleWorld } from "@morsel/adapters/composition/samples/sample-world";
 import { MealsClient } from "@morsel/application/meals/client/meals-client";
 import type { CalendarDate, TimeOfDay, Instant } from "@morsel/domain/calendar";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

@@ -2,7 +2,7 @@ import { DiaryClient } from "@morsel/application/diary/client/diary-client";
 import { HydrationClient } from "@morsel/application/hydration/client/hydration-client";
 import { FoodsClient } from "@morsel/application/foods/client/foods-client";
 import { MealsClient } from "@morsel/application/meals/client/meals-client";
-import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/composition/sample-world";
+import { makeSampleWorld, type SampleWorldOptions } from "@morsel/adapters/composition/samples/sample-world";
 import { addDays, type CalendarDate, type TimeOfDay, type Instant } from "@morsel/domain/calendar";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
