@@ -153,10 +153,10 @@ describe.each([
     ["mail", mailed, 202, { event: "job failed", kind: "mail" }],
   ] as const;
   it.each(cases.filter(([part]) => parts.includes(part)))(
-    "%s: 200 other requests are answered, and the log has a line",
+    "%s: 1,000 other requests are answered, and the log has a line",
     async (part, trigger, answer, line) => {
       const before = linesOf(server).length;
-      const load = others(200);
+      const load = others(1000);
       if (part === "mail") hangsUp = true;
       else breaks(part);
       expect(await trigger()).toBe(answer);
@@ -196,16 +196,20 @@ describe("what nobody answers for", () => {
       const ada = browser();
       await ada.signIn("ada");
       const { finish, answered } = slow(server);
-      breaks(kind);
-      await ada.send("POST", `${PHOTOS}?id=${id((newest += 1))}`, PICTURE);
       const health = () =>
         fetch(`${server.origin}/healthz`).then(
           ({ status }) => status,
           () => "nobody is there",
         );
-      expect(await health()).toBe(503);
-      expect((await ada.get(`/api/services/diary/${TODAY}`)).status).toBe(200);
-      await expect.poll(health).toBe("nobody is there");
+      // It is red for a second: asked without a pause, so that a slow machine sees it as well.
+      const seen: (number | string)[] = [];
+      const watching = (async () => {
+        while (seen.at(-1) !== "nobody is there") seen.push(await health());
+      })();
+      breaks(kind);
+      await ada.send("POST", `${PHOTOS}?id=${id((newest += 1))}`, PICTURE);
+      await watching;
+      expect([...new Set(seen)]).toEqual([200, 503, "nobody is there"]);
       finish();
       expect(await answered).toBe(200);
       await expect.poll(() => server.process.exitCode).toBe(1);

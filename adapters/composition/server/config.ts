@@ -1,9 +1,34 @@
 import { resolve } from "node:path";
-import { readCaptchaSettings } from "../../captcha/captcha-settings.ts";
-import { readGymSettings, type GymSettings } from "../../partner-gym/http-gym.ts";
+import type { GymSettings } from "../../partner-gym/http-gym.ts";
 import type { CaptchaSettings } from "../../captcha/http-captcha.ts";
 import type { StripeSettings } from "../../payments-stripe/stripe-client.ts";
-import { type ProviderSettings, readProviderSettings } from "../../oauth/provider-settings.ts";
+import type { ProviderSettings } from "../../oauth/provider-settings.ts";
+import {
+  address,
+  captcha,
+  collector,
+  databaseUrl,
+  folder,
+  forumSecret,
+  gym,
+  headers,
+  mailFrom,
+  number,
+  offOn,
+  onOff,
+  origin,
+  passphrase,
+  providers,
+  refused,
+  secret,
+  securityContact,
+  sentryDsn,
+  share,
+  smtpUrl,
+  stripeKey,
+  stripeSecret,
+  type Reader,
+} from "./config-readers.ts";
 
 /** The operator's settings, decoded once. */
 export type Config = {
@@ -41,6 +66,12 @@ export type Config = {
   readonly stripe: StripeSettings | undefined;
   /** Port for Prometheus; absent: nothing is measured. */
   readonly metricsPort: number | undefined;
+  /** Where errors are reported by Sentry's protocol; absent: to the log alone. */
+  readonly sentryDsn: string | undefined;
+  /** The collector that receives traces by OTLP, and the share of requests that it receives; absent: nothing is traced. */
+  readonly tracesTo: string | undefined;
+  readonly traceShare: number;
+  readonly traceHeaders: Readonly<Record<string, string>>;
   /** Address for reports of a weakness; absent: the contact form. */
   readonly securityContact: string | undefined;
   /** A JSON file with what pages show besides: links, advertisements, flags. */
@@ -58,111 +89,6 @@ export type ConfigRefused = { readonly _tag: "ConfigRefused"; readonly reasons: 
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const MIN_SECRET = 32;
-const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
-
-type Reader<A> = (given: string | undefined) => A | { readonly reason: string };
-
-const refused = <A>(value: A | { readonly reason: string }): value is { readonly reason: string } =>
-  typeof value === "object" && value !== null && "reason" in value;
-
-const number =
-  (otherwise: number, least: number, most: number): Reader<number> =>
-  (given) => {
-    if (given === undefined) return otherwise;
-    const n = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-    return n >= least && n <= most ? n : { reason: `must be a whole number from ${least} to ${most}` };
-  };
-
-const origin: Reader<string | undefined> = (given) => {
-  if (given === undefined) return undefined;
-  const url = urlOf(given);
-  if (url === undefined || !/^https?:$/.test(url.protocol) || given.replace(/\/$/, "").toLowerCase() !== url.origin)
-    return { reason: "must be an origin such as https://food.example.org, without a path" };
-  return url.protocol === "https:" || LOCAL.has(url.hostname)
-    ? url.origin
-    : { reason: "must begin with https://, because people sign in there; http is for localhost only" };
-};
-
-const databaseUrl: Reader<string | undefined> = (given) => {
-  if (given === undefined) return undefined;
-  const url = urlOf(given);
-  return url !== undefined && /^postgres(ql)?:$/.test(url.protocol)
-    ? given
-    : { reason: "must be a PostgreSQL address such as postgres://user:password@host:5432/morsel" };
-};
-
-const smtpUrl: Reader<string | undefined> = (given) => {
-  if (given === undefined) return undefined;
-  const url = urlOf(given);
-  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== ""
-    ? given
-    : { reason: "must be a mail server such as smtp://user:password@mail.example.org:587, or smtps:// for port 465" };
-};
-
-const mailFrom: Reader<string | undefined> = (given) =>
-  given === undefined || (given.length <= 300 && /^([^<>\p{Cc}]+<[^\s<>@]+@[\w.-]+>|[^\s<>@]+@[\w.-]+)$/u.test(given))
-    ? given
-    : { reason: "must be an address such as Morsel <morsel@example.org>" };
-
-const address: Reader<string | undefined> = (given) =>
-  given === undefined || (given.length <= 254 && /^[^\s<>@]+@[\w.-]+$/.test(given))
-    ? given
-    : { reason: "must be an address such as morsel@example.org" };
-
-/** RFC 9116, 2.5.3: mail, telephone or a page over https. */
-const securityContact: Reader<string | undefined> = (given) =>
-  given === undefined || (given.length <= 300 && /^(mailto:[^\s<>@]+@[\w.-]+|https:\/\/\S+|tel:\+[\d-]+)$/.test(given))
-    ? given
-    : { reason: "must begin with mailto:, https:// or tel:+" };
-
-const secret: Reader<string | undefined> = (given) =>
-  given === undefined || given.length >= MIN_SECRET
-    ? given
-    : { reason: `must have at least ${MIN_SECRET} characters; left out, one is made and kept in the data directory` };
-
-/** Discourse takes no shorter ones. */
-const MIN_FORUM_SECRET = 10;
-const forumSecret: Reader<string | undefined> = (given) =>
-  given === undefined || given.length >= MIN_FORUM_SECRET
-    ? given
-    : { reason: `must have at least ${MIN_FORUM_SECRET} characters` };
-
-const folder: Reader<string | undefined> = (given) => (given === undefined ? undefined : resolve(given));
-
-/** NIST SP 800-63B: a passphrase that is guessed offline needs length. */
-const MIN_PASSPHRASE = 16;
-const passphrase: Reader<string | undefined> = (given) =>
-  given === undefined || given.length >= MIN_PASSPHRASE
-    ? given
-    : { reason: `must have at least ${MIN_PASSPHRASE} characters` };
-
-const onOff: Reader<boolean> = (given) =>
-  given === undefined || given === "on" ? true : given === "off" ? false : { reason: 'must be "on" or "off"' };
-
-const captcha: Reader<CaptchaSettings | undefined> = (given) =>
-  given === undefined ? undefined : readCaptchaSettings(given);
-const GYM_ACCEPTED = 'must be {"name": "…", "url": "https://…", "key": "…"}';
-const gym: Reader<GymSettings | undefined> = (given) =>
-  given === undefined ? undefined : (readGymSettings(given) ?? { reason: GYM_ACCEPTED });
-/** Requests to other services are off until the operator turns them on. */
-const offOn: Reader<boolean> = (given) => (given === undefined ? false : onOff(given));
-
-const providers: Reader<readonly ProviderSettings[]> = (given) =>
-  given === undefined ? [] : readProviderSettings(given);
-
-const stripeKey: Reader<string | undefined> = (given) =>
-  given === undefined || /^(sk|rk)_(test|live)_\w{8,250}$/.test(given)
-    ? given
-    : { reason: "must be a secret or restricted key of Stripe, such as sk_live_…" };
-
-const stripeSecret: Reader<string | undefined> = (given) =>
-  given === undefined || /^whsec_\w{8,250}$/.test(given)
-    ? given
-    : { reason: "must be the signing secret of the webhook at Stripe, such as whsec_…" };
-
 /** Values of these settings are never shown, because they hold passwords. */
 const HIDDEN = new Set([
   "MORSEL_SECRET",
@@ -176,6 +102,8 @@ const HIDDEN = new Set([
   "MORSEL_FORUM_SECRET",
   "MORSEL_STRIPE_KEY",
   "MORSEL_STRIPE_WEBHOOK_SECRET",
+  "MORSEL_SENTRY_DSN",
+  "OTEL_EXPORTER_OTLP_HEADERS",
 ]);
 
 const isStripe = (given: {
@@ -211,6 +139,10 @@ export const readConfig = (environment: Environment): Config | ConfigRefused => 
     trustedProxies: read("MORSEL_TRUSTED_PROXIES", number(0, 0, 10)),
     hasRateLimits: read("MORSEL_RATE_LIMITS", onOff),
     metricsPort: read("MORSEL_METRICS_PORT", number(0, 0, 65_535)) || undefined,
+    sentryDsn: read("MORSEL_SENTRY_DSN", sentryDsn),
+    tracesTo: read("OTEL_EXPORTER_OTLP_ENDPOINT", collector),
+    traceShare: read("OTEL_TRACES_SAMPLER_ARG", share),
+    traceHeaders: read("OTEL_EXPORTER_OTLP_HEADERS", headers),
     securityContact: read("MORSEL_SECURITY_CONTACT", securityContact),
     siteFile: read("MORSEL_SITE", text),
     forumSecret: read("MORSEL_FORUM_SECRET", forumSecret),

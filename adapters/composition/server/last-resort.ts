@@ -4,10 +4,10 @@ import { makeRequestNames } from "../../http-server/host/route-matcher.ts";
 
 const MOST_LINES = 12;
 
-/** The kind of a problem and where it arose. Quoted words are left out: a parser quotes what a member typed. */
+/** The kind of a problem and where it arose. */
 const causeOf = (problem: unknown): string => {
   if (!(problem instanceof Error)) return typeof problem;
-  const message = problem.message.replaceAll(/(["'`]).*?\1/gs, "…").split("\n", 1)[0];
+  const [message] = problem.message.split("\n", 1);
   const frames = (problem.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return [`${problem.name}: ${message}`, ...frames.slice(0, MOST_LINES)].join("\n");
 };

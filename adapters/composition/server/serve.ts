@@ -29,6 +29,7 @@ import { readSiteFile, type SiteFile } from "./site-file.ts";
 import { LiveNotifications } from "@morsel/application/notifications/live-notifications";
 import { resolve } from "../container.ts";
 import { pollNotifications } from "./poll-notifications.ts";
+import { errorReportsOf, tracesOf } from "./observers.ts";
 import { startMetrics } from "./start-metrics.ts";
 import { sayFirstAdminLink } from "./first-admin-link.ts";
 import { watchUncaught } from "./last-resort.ts";
@@ -47,6 +48,8 @@ const LAST_MS = 10_000;
 const JOB_PATIENCE_MS = 1000;
 /** `/healthz` is red for this long before the server stops listening: load balancers look about once a second. */
 const UNWELL_MS = 1000;
+/** Reports of errors that are under way have so long. */
+const FLUSH_MS = 1000;
 /** Files of diaries are readable by their owner only. */
 const OWNER_ONLY = 0o077;
 
@@ -69,7 +72,10 @@ const siteIn = ({ siteFile, trustedProxies }: Config): SiteFile => {
 const start = async (config: Config): Promise<void> => {
   process.umask(OWNER_ONLY);
   makeFolder(config.dataFolder);
-  const log = makeLog((line) => process.stdout.write(line), Date.now);
+  const plainLog = makeLog((line) => process.stdout.write(line), Date.now);
+  const errors = await errorReportsOf(config);
+  const log = errors?.reporting(plainLog) ?? plainLog;
+  const traces = await tracesOf(config);
   const { settings: pages, ...others } = siteIn(config);
   const site = { ...others, settings: { ...pages, forumSecret: config.forumSecret } };
   const vendors = join(config.dataFolder, "vendor-list.json");
@@ -77,7 +83,7 @@ const start = async (config: Config): Promise<void> => {
     config.metricsPort === undefined
       ? undefined
       : (await import("../../prometheus/prometheus-metrics.ts")).makePrometheusMetrics(process.hrtime.bigint);
-  const stores = await Effect.runPromise(openStores(config, say, metrics));
+  const stores = await Effect.runPromise(openStores(config, say, { times: metrics, traced: traces?.tracedSql }));
   let isGivenUp = false;
   const [secret, previousSecret] =
     config.secret === undefined ? readSecrets(config.dataFolder) : [config.secret, config.previousSecret];
@@ -123,7 +129,7 @@ const start = async (config: Config): Promise<void> => {
           log,
         });
   const stopLooking = pollNotifications(resolve(container, LiveNotifications), log);
-  const server = await makeServer(serverPorts(container, config), PAGE);
+  const server = await makeServer(serverPorts(container, { ...config, trace: traces?.trace }), PAGE);
   const host = makeNodeHost(
     {
       ...server,
@@ -151,6 +157,8 @@ const start = async (config: Config): Promise<void> => {
     await server.close();
     if (runner !== undefined) await Effect.runPromise(runner.stop(JOB_PATIENCE_MS));
     await Effect.runPromise(stores.close);
+    if (traces !== undefined) await Effect.runPromise(traces.close);
+    await errors?.flush(FLUSH_MS);
     log("info", "stopped");
     process.exit(code);
   };

@@ -24,18 +24,19 @@ const ASSISTANT_VERSION = "0.1.0";
 
 /** Settings of the operator that pages and answers follow; `origin` is the public one. */
 export type ServedSettings = {
-  readonly [name in "origin" | "sessionPollSeconds" | "securityContact"]?: ServerPorts[name] | undefined;
+  readonly [name in "origin" | "sessionPollSeconds" | "securityContact" | "trace"]?: ServerPorts[name] | undefined;
 };
 
 /** All that the server asks, resolved once. */
 export const serverPorts = (
   container: Container,
-  { origin, sessionPollSeconds, securityContact }: ServedSettings = {},
+  { origin, sessionPollSeconds, securityContact, trace }: ServedSettings = {},
 ): ServerPorts => {
   return {
     origin,
     sessionPollSeconds,
     securityContact,
+    trace,
     ...resolveAll(container, {
       useCases: IdentityUseCases,
       settings: DiarySettingsStore,

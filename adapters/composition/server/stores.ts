@@ -52,13 +52,16 @@ const foodProgress = (say: (line: string) => void) => {
 export const openStores = (
   config: Place,
   say: (line: string) => void,
-  metrics?: StoreTimes,
+  {
+    times: metrics,
+    traced = (sql) => sql,
+  }: { readonly times?: StoreTimes | undefined; readonly traced?: ((sql: Sql) => Sql) | undefined } = {},
 ): Effect.Effect<OpenDatabase, DatabaseFailure> =>
   Effect.gen(function* () {
     const place = placeOf(config);
     const warn = (sentence: string): void => say(`Warning: ${sentence}`);
     const opened = yield* openDatabase(place, { warn });
-    const sql = metrics === undefined ? opened : measuredSql(opened, metrics.now, metrics);
+    const sql = traced(metrics === undefined ? opened : measuredSql(opened, metrics.now, metrics));
     yield* Effect.onError(
       Effect.andThen(migrate(sql), loadShippedFoods(sql, SHIPPED, foodProgress(say))),
       () => sql.close,

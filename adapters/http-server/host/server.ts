@@ -16,6 +16,7 @@ import { ASSISTANT_PATH } from "../requests/assistant-path.ts";
 import { makeAssistantEndpoint, type AnswerAssistant } from "./assistant-endpoint.ts";
 import { makePolicyReports } from "./policy-reports.ts";
 import type { Log } from "../platform/log.ts";
+import type { Trace } from "../platform/trace.ts";
 import { withEntityTag, withRateLimit } from "./api-headers.ts";
 import { makePages, NO_SUCH_PAGE, type PagePorts } from "../pages/pages.ts";
 import { hasTypedBody, hasWellFormedBody, isWellFormedTarget } from "../requests/malformed-request.ts";
@@ -66,6 +67,7 @@ export type ServerPorts = ApiPorts &
     /** Paths to which a provider sends the browser back with a form of its own site; such a request is recognised by its state alone. */
     readonly formPostPaths?: ReadonlySet<string>;
     readonly log: Log;
+    readonly trace?: Trace | undefined;
     /** Address for reports of a weakness; absent: the contact form. */
     readonly securityContact?: string | undefined;
     /** The public origin, when the operator named one; else the host that is asked counts. */
@@ -74,7 +76,7 @@ export type ServerPorts = ApiPorts &
 
 /** The server without a socket: a call in, an answer out. `folder` holds the built page. */
 export const makeServer = async (ports: ServerPorts, folder: string): Promise<Server> => {
-  const { sessions, useCases, memberLimits, failures } = ports;
+  const { sessions, useCases, memberLimits, failures, trace } = ports;
   const scope = await Effect.runPromise(Scope.make());
   const api: ApiHandler = await Effect.runPromise(makeApiHandler(ports, scope));
   const routeOf = makeRouteMatcher();
@@ -208,7 +210,7 @@ export const makeServer = async (ports: ServerPorts, folder: string): Promise<Se
   return {
     bodyLimit,
     handle: async (call) => {
-      const exit = await Effect.runPromiseExit(answer(call));
+      const exit = await Effect.runPromiseExit(trace === undefined ? answer(call) : trace(nameOf(call), answer(call)));
       if (Exit.isSuccess(exit)) return exit.value;
       return refusal(failures.judge(exit.cause), isHttps(originOf(call.headers, ports.origin)));
     },

@@ -29,7 +29,7 @@ export const makeFailures = (log: Log): Failures => {
       const problem = Cause.squash(cause);
       const tag = Predicate.hasProperty(problem, "_tag") ? problem._tag : undefined;
       isDamaged ||= tag === "DatabaseCorrupt";
-      log("error", "request failed", { request, cause: Cause.pretty(cause).slice(0, 2000) });
+      log("error", "request failed", { request, cause: Cause.pretty(cause) });
       return AWAY.has(tag) ? "Unavailable" : "Failed";
     },
     hasSeenDamage: () => isDamaged,
