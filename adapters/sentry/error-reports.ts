@@ -7,11 +7,13 @@ import {
   type Event,
 } from "@sentry/core";
 import { nodeStackLineParser } from "@sentry/core/server";
-import { withoutQuotes, type Log, type LogFields } from "../http-server/platform/log.ts";
+
+/** What a line of the log says of an error: nothing personal. */
+export type ErrorFacts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type ErrorReports = {
-  /** The same log, which reports its errors besides. */
-  readonly reporting: (log: Log) => Log;
+  /** Rejects where the report could not be sent. */
+  readonly report: (event: string, facts: ErrorFacts) => PromiseLike<unknown>;
   /** Waits for reports that are under way, some milliseconds at most. */
   readonly flush: (milliseconds: number) => PromiseLike<boolean>;
 };
@@ -36,8 +38,8 @@ const exceptionOf = (event: string, cause: string) => {
   return { type: event, value: first, stacktrace: { frames: parseStack(["Error", ...frames].join("\n")) } };
 };
 
-/** A line of the log as Sentry's event. Lines hold nothing personal, so that the event holds nothing personal either. */
-const eventOf = (event: string, { request, cause, ...others }: LogFields, { release, now }: Given): Event => ({
+/** A line of the log as Sentry's event. */
+const eventOf = (event: string, { request, cause, ...others }: ErrorFacts, { release, now }: Given): Event => ({
   event_id: crypto.randomUUID().replaceAll("-", ""),
   timestamp: now() / 1000,
   platform: "node",
@@ -83,12 +85,6 @@ export const makeErrorReports = (given: Given): ErrorReports => {
   );
   return {
     flush,
-    reporting: (log) => (level, event, fields) => {
-      log(level, event, fields);
-      if (level !== "error") return;
-      send(createEventEnvelope(eventOf(event, withoutQuotes(fields ?? {}), given), dsn)).then(undefined, () =>
-        log("warn", "an error could not be reported", { event }),
-      );
-    },
+    report: (event, facts) => send(createEventEnvelope(eventOf(event, facts, given), dsn)),
   };
 };

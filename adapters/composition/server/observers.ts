@@ -1,4 +1,5 @@
-import type { Traces } from "../../otlp/traces.ts";
+import { withoutQuotes, type Log } from "../../http-server/platform/log.ts";
+import type { Traces } from "./traces.ts";
 import type { ErrorReports } from "../../sentry/error-reports.ts";
 import type { Config } from "./config.ts";
 
@@ -22,10 +23,21 @@ export const tracesOf = async ({
 }: Pick<Config, "tracesTo" | "traceShare" | "traceHeaders">): Promise<Traces | undefined> =>
   tracesTo === undefined
     ? undefined
-    : (await import("../../otlp/traces.ts")).makeTraces({
+    : (await import("./traces.ts")).makeTraces({
         to: tracesTo,
         headers: traceHeaders,
         share: traceShare,
         release: RELEASE,
         random: Math.random,
       });
+
+/** The same log, whose errors are reported besides, in the log's own words. */
+export const reporting =
+  (log: Log, { report }: ErrorReports): Log =>
+  (level, event, fields) => {
+    log(level, event, fields);
+    if (level !== "error") return;
+    report(event, withoutQuotes(fields ?? {})).then(undefined, () =>
+      log("warn", "an error could not be reported", { event }),
+    );
+  };

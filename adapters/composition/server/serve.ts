@@ -20,6 +20,7 @@ import { makeSystemClock } from "../../system/system-clock.ts";
 import { makeUuidV7Ids } from "../../system/uuid-v7-ids.ts";
 import { type Config, readConfig } from "./config.ts";
 import { makeFolder } from "../../sql/engine/make-folder.ts";
+import { tracedSql } from "../../sql/engine/traced-sql.ts";
 import { mailOf, mailWords } from "./mail.ts";
 import { makeConfiguredProviders } from "./configured-providers.ts";
 import { operatorSentence } from "./operator-sentence.ts";
@@ -29,7 +30,7 @@ import { readSiteFile, type SiteFile } from "./site-file.ts";
 import { LiveNotifications } from "@morsel/application/notifications/live-notifications";
 import { resolve } from "../container.ts";
 import { pollNotifications } from "./poll-notifications.ts";
-import { errorReportsOf, tracesOf } from "./observers.ts";
+import { errorReportsOf, reporting, tracesOf } from "./observers.ts";
 import { startMetrics } from "./start-metrics.ts";
 import { sayFirstAdminLink } from "./first-admin-link.ts";
 import { watchUncaught } from "./last-resort.ts";
@@ -74,7 +75,7 @@ const start = async (config: Config): Promise<void> => {
   makeFolder(config.dataFolder);
   const plainLog = makeLog((line) => process.stdout.write(line), Date.now);
   const errors = await errorReportsOf(config);
-  const log = errors?.reporting(plainLog) ?? plainLog;
+  const log = errors === undefined ? plainLog : reporting(plainLog, errors);
   const traces = await tracesOf(config);
   const { settings: pages, ...others } = siteIn(config);
   const site = { ...others, settings: { ...pages, forumSecret: config.forumSecret } };
@@ -83,7 +84,7 @@ const start = async (config: Config): Promise<void> => {
     config.metricsPort === undefined
       ? undefined
       : (await import("../../prometheus/prometheus-metrics.ts")).makePrometheusMetrics(process.hrtime.bigint);
-  const stores = await Effect.runPromise(openStores(config, say, { times: metrics, traced: traces?.tracedSql }));
+  const stores = await Effect.runPromise(openStores(config, say, { times: metrics, traced: traces && tracedSql }));
   let isGivenUp = false;
   const [secret, previousSecret] =
     config.secret === undefined ? readSecrets(config.dataFolder) : [config.secret, config.previousSecret];

@@ -8,13 +8,13 @@ import * as OtlpSerialization from "effect/observability/OtlpSerialization";
 import * as OtlpTracer from "effect/observability/OtlpTracer";
 import * as Scope from "effect/Scope";
 import * as Tracer from "effect/Tracer";
-import type { Trace } from "../http-server/platform/trace.ts";
-import type { Sql, SqlValue } from "../sql/engine/sql.ts";
 
 export type Traces = {
-  readonly trace: Trace;
-  /** The same database, whose statements are part of the trace of their request. */
-  readonly tracedSql: (sql: Sql) => Sql;
+  /** Follows one request under the name of its endpoint. */
+  readonly trace: <A extends { readonly status: number }>(
+    name: string,
+    answering: Effect.Effect<A>,
+  ) => Effect.Effect<A>;
   /** Sends what waits. */
   readonly close: Effect.Effect<void>;
 };
@@ -28,27 +28,6 @@ type Given = {
   readonly release: string;
   readonly random: () => number;
 };
-
-/** The text alone: values of a statement never leave the server. */
-const textOf = (text: TemplateStringsArray): string => text.join("?").replaceAll(/\s+/g, " ").trim();
-
-const tracedSql = (sql: Sql): Sql =>
-  Object.assign(
-    <Row>(text: TemplateStringsArray, ...values: readonly SqlValue[]) =>
-      Effect.withSpan(sql<Row>(text, ...values), "statement", {
-        kind: "client",
-        attributes: { "db.system.name": sql.engine, "db.query.text": textOf(text) },
-      }),
-    {
-      ...sql,
-      transaction: <A, E>(body: (sql: Sql) => Effect.Effect<A, E>) =>
-        Effect.withSpan(
-          sql.transaction((inner) => body(tracedSql(inner))),
-          "transaction",
-          { kind: "client", attributes: { "db.system.name": sql.engine } },
-        ),
-    },
-  );
 
 /** Sends traces to an OpenTelemetry collector (https://opentelemetry.io/docs/specs/otlp/). A span names an endpoint or a statement, never an address or a value. */
 export const makeTraces = async ({ to, headers, share, release, random }: Given): Promise<Traces> => {
@@ -71,7 +50,6 @@ export const makeTraces = async ({ to, headers, share, release, random }: Given)
         name,
         { kind: "server", sampled: random() < share },
       ).pipe(Effect.provideService(Tracer.Tracer, tracer)),
-    tracedSql,
     close: Scope.close(scope, Exit.void),
   };
 };
