@@ -8,7 +8,7 @@ import {
 } from "@sentry/core";
 import { nodeStackLineParser } from "@sentry/core/server";
 
-/** What a line of the log says of an error: nothing personal. */
+/** The fields of a log line that tell of an error: nothing personal. */
 export type ErrorFacts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type ErrorReports = {

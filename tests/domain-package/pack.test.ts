@@ -84,6 +84,7 @@ const CARRIES_MORE: Readonly<Record<string, readonly [bytes: number, because: st
   lineToScale: [10400, `${KITCHEN}, and each part of a line of a recipe`],
   matchOfFood: [15900, "all that gramsOfLine asks"],
   numberOfWord: [3110, KITCHEN],
+  findLocalNames: [1600, "the folding of words of any language, and each way in which one may be near another"],
   nutriScoreOf: [1720, "the tables of the score, and the groups of foods that go by each"],
   ownFoodFlags: [1670, "each of thirteen flags with what is plausible, and what the figures are of"],
   ownFoodNames: [1890, "names in every kind under which a food is searched, and the folding of their words"],

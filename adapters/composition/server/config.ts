@@ -66,7 +66,7 @@ export type Config = {
   readonly stripe: StripeSettings | undefined;
   /** Port for Prometheus; absent: nothing is measured. */
   readonly metricsPort: number | undefined;
-  /** Where errors are reported by Sentry's protocol; absent: to the log alone. */
+  /** The address that errors are reported to, by Sentry's protocol; absent: to the log alone. */
   readonly sentryDsn: string | undefined;
   /** The collector that receives traces by OTLP, and the share of requests that it receives; absent: nothing is traced. */
   readonly tracesTo: string | undefined;

@@ -22,7 +22,7 @@ export type Traces = {
 type Given = {
   /** The collector's address; traces go to `/v1/traces` below it. */
   readonly to: string;
-  /** What the collector asks for, such as a key. */
+  /** Headers that the collector asks for, such as a key. */
   readonly headers: Readonly<Record<string, string>>;
   readonly share: number;
   readonly release: string;

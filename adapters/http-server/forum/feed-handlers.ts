@@ -64,7 +64,7 @@ const answer = (
 
 const titleOf = (...parts: readonly string[]): string => [...parts, defaultTitleOf("/community").text].join(" | ");
 
-/** Where an entry leads, and what an author is called who is a member no more. */
+/** The address of an entry, and the name of an author who is a member no more. */
 type Around = { readonly origin: string; readonly former: string };
 
 const topicEntry =
