@@ -36,7 +36,7 @@ export const FridgeList = ({ today, meal: first, ...ports }: FridgeListProps) =>
         {view !== undefined && view.dishes.length > 0 && (
           <>
             <NativeSelect
-              label={<FormattedMessage id="household.logTo" />}
+              label={<FormattedMessage id="foods.logTo" />}
               data={names.choices(meal)}
               value={meal}
               onChange={({ currentTarget: { value } }) => setMeal(isMeal(value) ? value : meal)}

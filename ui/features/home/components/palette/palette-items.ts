@@ -13,19 +13,30 @@ export type PaletteGroup = { readonly id: "log" | "days" | "pages" | "foods"; re
 
 const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** True if every typed word begins a word of the text. */
+/** Scripts that put no space between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** True if every typed word begins a word of the text, or stands anywhere in it where words have no spaces between. */
 export const hasWords = (typed: string, text: string): boolean => {
   const words = folded(text).split(/[^\p{L}\p{N}]+/u);
   return folded(typed)
     .split(/\s+/)
     .filter((word) => word !== "")
-    .every((word) => words.some((one) => one.startsWith(word)));
+    .every((word) => words.some((one) => (UNSPACED.test(word) ? one.includes(word) : one.startsWith(word))));
 };
 
-/** The text after the word that logs: "2 eggs" of "log 2 eggs"; undefined where the text does not begin with it. */
+/**
+ * The text beside the word that logs: "2 eggs" of "log 2 eggs"; undefined where the word is missing. Some languages say the word last
+ * ("2 yumurta ekle"): an amount is in such a text, so that a yule log stays a food.
+ */
 export const toLog = (text: string, logWord: string): string | undefined => {
-  const [first = "", ...rest] = text.trim().split(/\s+/);
-  return folded(first) === folded(logWord) && rest.length > 0 ? rest.join(" ") : undefined;
+  const typed = text.trim();
+  const [first = "", ...rest] = typed.split(/\s+/);
+  const last = rest.at(-1) ?? "";
+  if (rest.length > 0 && folded(first) === folded(logWord)) return rest.join(" ");
+  if (/\p{N}/u.test(typed) && folded(last) === folded(logWord)) return [first, ...rest.slice(0, -1)].join(" ");
+  const isJoined = UNSPACED.test(logWord) && typed.startsWith(logWord) && typed.length > logWord.length;
+  return isJoined ? typed.slice(logWord.length).trim() : undefined;
 };
 
 export type Place = {
