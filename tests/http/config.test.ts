@@ -19,6 +19,8 @@ describe("the environment", () => {
       hasJobs: true,
       smtpUrl: undefined,
       mailFrom: undefined,
+      traceShare: 1,
+      traceHeaders: {},
     });
     expect(readConfig({ PORT: "", MORSEL_ORIGIN: "" })).toEqual(readConfig({}));
   });
@@ -75,6 +77,11 @@ describe("the environment", () => {
     ["MORSEL_CAPTCHA", '{"provider":"turnstile","siteKey":"a"}'],
     ["MORSEL_CAPTCHA", '{"provider":"turnstile","siteKey":"a","secretKey":"b","more":1}'],
     ["MORSEL_CAPTCHA", "null"],
+    ["MORSEL_SENTRY_DSN", "https://sentry.example.org/1"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "localhost:4318"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "key"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "key=%FF"],
+    ["OTEL_TRACES_SAMPLER_ARG", "2"],
     ["MORSEL_MAIL_FROM", "nobody"],
     ["MORSEL_MAIL_FROM", "a <b@example.org>, <c@example.org>"],
   ];
@@ -86,6 +93,21 @@ describe("the environment", () => {
         reasons: [expect.stringMatching(new RegExp(`^${name} .+\\.$`))],
       });
     });
+
+  it("takes a collector of traces with its headers, and a keeper of errors", () => {
+    const read = readConfig({
+      MORSEL_SENTRY_DSN: "https://key@sentry.example.org/1",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318/",
+      OTEL_EXPORTER_OTLP_HEADERS: "x-key=a%20b, authorization=Basic YQ==",
+      OTEL_TRACES_SAMPLER_ARG: "0.25",
+    });
+    expect(read).toMatchObject({
+      sentryDsn: "https://key@sentry.example.org/1",
+      tracesTo: "http://localhost:4318",
+      traceHeaders: { "x-key": "a b", authorization: "Basic YQ==" },
+      traceShare: 0.25,
+    });
+  });
 
   it("asks for a sender where it has a mail server", () => {
     const refused = readConfig({ MORSEL_SMTP_URL: "smtp://mail.example.org" });

@@ -132,9 +132,14 @@ export const sentryDsn: Reader<string | undefined> = (given) =>
 
 /** `name=value` with commas between, values as in addresses: https://opentelemetry.io/docs/specs/otel/protocol/exporter/#specifying-headers-via-environment-variables */
 export const headers: Reader<Readonly<Record<string, string>>> = (given) => {
-  const pairs = (given ?? "").split(",").filter((pair) => pair.trim() !== "");
-  const read = pairs.map((pair) => /^\s*([\w-]+)\s*=\s*((?:[\w.~+/=:-]|%[\dA-Fa-f]{2}|%20| )*?)\s*$/.exec(pair));
-  return read.includes(null)
-    ? { reason: "must be name=value pairs with commas between" }
-    : Object.fromEntries(read.map((match) => [match?.[1] ?? "", decodeURIComponent(match?.[2] ?? "")]));
+  const pairs = (given ?? "")
+    .split(",")
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== "")
+    .map((pair) => [pair.split("=", 1)[0]?.trim() ?? "", pair.slice(pair.indexOf("=") + 1).trim(), pair] as const);
+  const isHeader = ([name, value, pair]: readonly [string, string, string]): boolean =>
+    pair.includes("=") && /^[\w-]+$/.test(name) && /^[\x20-\x7e]*$/.test(value) && !/%(?![0-7][\dA-Fa-f])/.test(value);
+  return pairs.every(isHeader)
+    ? Object.fromEntries(pairs.map(([name, value]) => [name, decodeURIComponent(value)]))
+    : { reason: "must be name=value pairs with commas between" };
 };
