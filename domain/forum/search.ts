@@ -32,17 +32,27 @@ export const isFoundByBeginning = (asked: string): boolean => BEGINNING.test(ask
 export const isFoundWord = (said: string, asked: string): boolean =>
   isFoundByBeginning(asked) ? said.startsWith(asked) : said === asked;
 
+const LETTER = String.raw`(?![${SPACELESS}])[\p{L}\p{N}]`;
+const ENDS_IN_LETTER = new RegExp(`${LETTER}$`, "u");
+const BEGINS_WITH_LETTER = new RegExp(`^${LETTER}`, "u");
+/** Of UTF-16, a letter at most. */
+const ONE_LETTER = 2;
+
+const holdsWord = (said: string, word: string): boolean => {
+  if (word === "" || ALONE.test(word)) return said.includes(word);
+  for (let at = said.indexOf(word); at >= 0; at = said.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    const isBegun = !ENDS_IN_LETTER.test(said.slice(Math.max(0, at - ONE_LETTER), at));
+    if (isBegun && (isFoundByBeginning(word) || !BEGINS_WITH_LETTER.test(said.slice(end, end + ONE_LETTER))))
+      return true;
+  }
+  return false;
+};
+
 /** FO16: tells whether a text holds all of the words, without parting it into its own. */
-export const makeHoldsWords = (asked: readonly string[]): ((text: string) => boolean) => {
-  const letter = String.raw`(?![${SPACELESS}])[\p{L}\p{N}]`;
-  const searches = asked.map((word) => {
-    const isAlone = ALONE.test(word);
-    return new RegExp(isAlone ? word : `(?<!${letter})${word}${isFoundByBeginning(word) ? "" : `(?!${letter})`}`, "u");
-  });
-  return (text) => {
-    const said = folded(text);
-    return searches.every((search) => search.test(said));
-  };
+export const holdsWords = (text: string, asked: readonly string[]): boolean => {
+  const said = folded(text);
+  return asked.every((word) => holdsWord(said, [...word].slice(0, POST_SEARCH.letters).join("")));
 };
 
 export type SearchWords = { readonly _tag: "SearchWords"; readonly min: number; readonly max: number };

@@ -1,5 +1,5 @@
 import type { ForumStore, StoredFound } from "@morsel/application/forum/forum-store";
-import { makeHoldsWords, postWords } from "@morsel/domain/forum";
+import { holdsWords, postWords } from "@morsel/domain/forum";
 import * as Effect from "effect/Effect";
 import type { Sql } from "../engine/sql.ts";
 import { ERA, eraOf } from "../migrations/search-era.ts";
@@ -115,9 +115,8 @@ export const makeForumSearch =
       const newest = at?.place ?? 0;
       if (newest === 0) return { found: [] };
       const { asked, read } = partWords(yield* sharesOf(sql, words, newest));
-      const hasRest = makeHoldsWords(read);
       const holds = ({ number, title, source }: Pick<StoredFound, "number" | "title" | "source">): boolean =>
-        read.length === 0 || hasRest(number === 1 ? `${title} ${source}` : source);
+        read.length === 0 || holdsWords(number === 1 ? `${title} ${source}` : source, read);
       const { steps, reached } = searchSteps(Math.min(before, newest + 1), asked);
       const found: StoredFound[] = [];
       const ask = { reader: member ?? "", words: asked.map(({ word }) => word) };
