@@ -73,7 +73,7 @@ export const startServer = async (data: string, env: NodeJS.ProcessEnv = {}, por
   child.stdout?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
   const log = (): string => said.join("");
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 110_000;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${log()}`);
     const ready = await fetch(`http://127.0.0.1:${chosen}/healthz`).then(
@@ -81,7 +81,7 @@ export const startServer = async (data: string, env: NodeJS.ProcessEnv = {}, por
       () => false,
     );
     if (ready) break;
-    if (Date.now() > until) throw new Error(`The server was not ready within a minute:\n${log()}`);
+    if (Date.now() > until) throw new Error(`The server was not ready within two minutes:\n${log()}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
