@@ -35,7 +35,7 @@ export const isFoundWord = (said: string, asked: string): boolean =>
 const LETTER = String.raw`(?![${SPACELESS}])[\p{L}\p{N}]`;
 const ENDS_IN_LETTER = new RegExp(`${LETTER}$`, "u");
 const BEGINS_WITH_LETTER = new RegExp(`^${LETTER}`, "u");
-/** Of UTF-16, a letter at most. */
+/** The units of UTF-16 that a letter takes at most. */
 const ONE_LETTER = 2;
 
 const holdsWord = (said: string, word: string): boolean => {
