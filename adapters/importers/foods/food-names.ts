@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { StateWords } from "@morsel/domain/foods";
-import { parseRows, splitList } from "./everyday.ts";
+import { nameInState, type StateWords } from "@morsel/domain/foods";
+import { parseRows, splitList, type EverydayState } from "./everyday.ts";
 
 /** Reads the two files that say how a language calls everyday foods. */
 
@@ -62,6 +62,13 @@ export const readLanguageWords = (text: string): LanguageWords => {
     ),
   };
 };
+
+/** The state as the columns of names call it: "-" where it has no label. */
+export const stateKey = ({ label }: Pick<EverydayState, "label">): string => (label === "" ? "-" : label);
+
+/** F36: the whole name that is given, else the one that is made of the thing's name and the words of its state. */
+export const nameOfState = (row: ThingName, state: EverydayState, words: LanguageWords): string | undefined =>
+  row.states.get(stateKey(state))?.[0] ?? nameInState(row.name, row.form, state.label, words);
 
 const home = join(import.meta.dirname, "../../data/foods/names");
 const file = (...parts: readonly string[]): string => join(home, ...parts);

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   indexLocalNames,
-  nameInState,
   type LocalFood,
   type LocalIndex,
   type LocalThing,
@@ -10,11 +9,11 @@ import {
   type FoodId,
 } from "@morsel/domain/foods";
 import { readEveryday, type EverydayState, type EverydayThing } from "./everyday.ts";
-import { readNameFiles, type LanguageWords, type ThingName } from "./food-names.ts";
+import { nameOfState, readNameFiles, stateKey, type LanguageWords, type ThingName } from "./food-names.ts";
 
-const foodOf = (row: ThingName, { id, label }: EverydayState, words: LanguageWords): LocalFood => {
-  const [whole, ...further] = row.states.get(label === "" ? "-" : label) ?? [];
-  return { id: id as FoodId, name: whole ?? nameInState(row.name, row.form, label, words), words: further };
+const foodOf = (row: ThingName, state: EverydayState, words: LanguageWords): LocalFood => {
+  const [, ...further] = row.states.get(stateKey(state)) ?? [];
+  return { id: state.id as FoodId, name: nameOfState(row, state, words), words: further };
 };
 
 const thingOf = (row: ThingName, thing: EverydayThing | undefined, words: LanguageWords): LocalThing => ({
@@ -40,15 +39,12 @@ const thingsIn = (
   };
 };
 
-/** Made when it is first asked for, and kept: a language that nobody here speaks costs nothing. */
-const kept = <A>(make: (locale: string) => A): ((locale: string) => A) => {
-  const known = new Map<string, A>();
+/** Made when it is first asked for, and kept, that a language has none as well: one that nobody here speaks costs nothing. */
+const kept = <A>(make: (locale: string) => A | undefined): ((locale: string) => A | undefined) => {
+  const known = new Map<string, A | undefined>();
   return (locale) => {
-    const before = known.get(locale);
-    if (before !== undefined) return before;
-    const made = make(locale);
-    known.set(locale, made);
-    return made;
+    if (!known.has(locale)) known.set(locale, make(locale));
+    return known.get(locale);
   };
 };
 

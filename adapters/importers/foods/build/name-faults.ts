@@ -1,6 +1,5 @@
-import { nameInState } from "@morsel/domain/foods";
-import type { EverydayState, EverydayThing } from "../everyday.ts";
-import type { LanguageWords, ThingName } from "../food-names.ts";
+import type { EverydayThing } from "../everyday.ts";
+import { nameOfState, stateKey, type LanguageWords, type ThingName } from "../food-names.ts";
 
 /** Each language that has any names has one for so many of the first things. */
 const FIRST_NAMED = 600;
@@ -44,9 +43,6 @@ const oftenSaid = (table: readonly EverydayThing[]): readonly string[] => {
   return [...times].filter(([, count]) => count >= OFTEN).map(([part]) => part);
 };
 
-const nameOf = (row: ThingName, { label }: EverydayState, words: LanguageWords): string | undefined =>
-  row.states.get(label === "" ? "-" : label)?.[0] ?? nameInState(row.name, row.form, label, words);
-
 /** Lists the faults in a language's names of everyday foods, a sentence each. */
 export const nameFaults = (
   locale: string,
@@ -78,13 +74,13 @@ export const nameFaults = (
     if (row.name === "") wrong.push(`${row.thing}: it has no name`);
     if (row.form !== "" && !words.forms.includes(row.form)) wrong.push(`${row.thing}: there is no form "${row.form}"`);
     for (const text of [row.name, ...row.words, ...[...row.states.values()].flat()]) look(text, row.thing);
-    const labels = new Set(thing?.states.map(({ label }) => (label === "" ? "-" : label)));
+    const labels = new Set(thing?.states.map(stateKey));
     for (const label of row.states.keys())
       if (!labels.has(label)) wrong.push(`${row.thing}: it has no state "${label}", but ${[...labels].join(", ")}`);
     if (thing === undefined) give(row.name, row.thing);
     for (const state of thing?.states ?? []) {
-      const name = nameOf(row, state, words);
-      if (name !== undefined) give(name, `${row.thing}, ${state.label === "" ? "-" : state.label}`);
+      const name = nameOfState(row, state, words);
+      if (name !== undefined) give(name, `${row.thing}, ${stateKey(state)}`);
     }
   }
   for (const { name } of table.slice(0, FIRST_NAMED)) if (!rows.has(name)) wrong.push(`${name}: it has no line`);
@@ -106,8 +102,8 @@ export const namedCounts = (
   const unnamed = table.flatMap((thing) => {
     const row = rows.get(thing.name);
     return thing.states
-      .filter((state) => row === undefined || nameOf(row, state, words) === undefined)
-      .map(({ label }) => `${thing.name}: ${label === "" ? "-" : label}`);
+      .filter((state) => row === undefined || nameOfState(row, state, words) === undefined)
+      .map((state) => `${thing.name}: ${stateKey(state)}`);
   });
   return {
     things: rows.size,
