@@ -6,7 +6,7 @@ import { statfs } from "node:fs/promises";
 type Machine = Omit<Health, "engine" | "schema" | "databaseBytes" | "answerMs">;
 
 /** Version of the program in the folder that it was started in; a build elsewhere has none. */
-const programVersion = (): string => {
+export const programVersion = (): string => {
   try {
     return (JSON.parse(readFileSync("package.json", "utf8")) as { readonly version?: string }).version ?? "";
   } catch (problem) {

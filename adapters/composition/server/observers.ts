@@ -1,9 +1,10 @@
 import { withoutQuotes, type Log } from "../../http-server/platform/log.ts";
+import { programVersion } from "../../system/machine.ts";
 import type { Traces } from "./traces.ts";
 import type { ErrorReports } from "../../sentry/error-reports.ts";
 import type { Config } from "./config.ts";
 
-const RELEASE = "morsel@0.1.0";
+const release = (): string => `morsel@${programVersion()}`;
 
 /** Loaded where the operator named an address: others start without the library. */
 export const errorReportsOf = async ({ sentryDsn }: Pick<Config, "sentryDsn">): Promise<ErrorReports | undefined> =>
@@ -11,7 +12,7 @@ export const errorReportsOf = async ({ sentryDsn }: Pick<Config, "sentryDsn">): 
     ? undefined
     : (await import("../../sentry/error-reports.ts")).makeErrorReports({
         dsn: sentryDsn,
-        release: RELEASE,
+        release: release(),
         fetch,
         now: Date.now,
       });
@@ -27,7 +28,7 @@ export const tracesOf = async ({
         to: tracesTo,
         headers: traceHeaders,
         share: traceShare,
-        release: RELEASE,
+        release: release(),
         random: Math.random,
       });
 
