@@ -1,3 +1,4 @@
+import { hasUnspacedScript } from "../../text/index.ts";
 import type { FoodId } from "../food.ts";
 import { editDistance } from "../indexing/misspelling.ts";
 import type { IndexedName, IndexedState, IndexedThing, LocalIndex } from "./local-index.ts";
@@ -40,8 +41,6 @@ const MOST_FOUND = 60;
 const MOST_WORDS = 8;
 const LONGEST_TEXT = 200;
 
-/** Scripts that put no space between words: a part of a name is a word of it. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Amounts say how much, not what; "3,5 %" says which milk. */
 const AMOUNT =
   /(?<![\d.,])\d+(?:[.,]\d+)?\s*(?:k?g|gr|m?l|cl|dl|oz|lb|el|tl|stk|г|мл|кг|л|グラム|克|毫升|그램)(?![\p{L}%])/giu;
@@ -55,7 +54,7 @@ type Typed = {
 /** 0 for not near at all. */
 const closeness = (typed: string, word: string, isBeginning: boolean, mayMisspell: boolean): number => {
   if (typed === word) return SAME;
-  const isUnspaced = UNSPACED.test(typed);
+  const isUnspaced = hasUnspacedScript(typed);
   if (word.startsWith(typed) && (isBeginning || isUnspaced)) return BEGUN + 0.1 * (typed.length / word.length);
   const [stem, longer] = typed.length < word.length ? [typed, word] : [word, typed];
   if (

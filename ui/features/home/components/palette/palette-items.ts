@@ -1,3 +1,4 @@
+import { hasUnspacedScript } from "@morsel/domain/text";
 import type { ShellMenuItem } from "../../../../shell/navigation/menu.ts";
 
 /** One line of the palette: its words, and what Enter does. */
@@ -13,16 +14,13 @@ export type PaletteGroup = { readonly id: "log" | "days" | "pages" | "foods"; re
 
 const folded = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Scripts that put no space between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 /** True if every typed word begins a word of the text, or stands anywhere in it where words have no spaces between. */
 export const hasWords = (typed: string, text: string): boolean => {
   const words = folded(text).split(/[^\p{L}\p{N}]+/u);
   return folded(typed)
     .split(/\s+/)
     .filter((word) => word !== "")
-    .every((word) => words.some((one) => (UNSPACED.test(word) ? one.includes(word) : one.startsWith(word))));
+    .every((word) => words.some((one) => (hasUnspacedScript(word) ? one.includes(word) : one.startsWith(word))));
 };
 
 /**
@@ -35,7 +33,7 @@ export const toLog = (text: string, logWord: string): string | undefined => {
   const last = rest.at(-1) ?? "";
   if (rest.length > 0 && folded(first) === folded(logWord)) return rest.join(" ");
   if (/\p{N}/u.test(typed) && folded(last) === folded(logWord)) return [first, ...rest.slice(0, -1)].join(" ");
-  const isJoined = UNSPACED.test(logWord) && typed.startsWith(logWord) && typed.length > logWord.length;
+  const isJoined = hasUnspacedScript(logWord) && typed.startsWith(logWord) && typed.length > logWord.length;
   return isJoined ? typed.slice(logWord.length).trim() : undefined;
 };
 
